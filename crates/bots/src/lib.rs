@@ -1,0 +1,32 @@
+//! Players that think.
+//!
+//! A bot sees what a person in its seat would see, a view, and names an action.
+//! Each game has its own bots, in a module of its own, under the same three
+//! names: `random`, `greedy` and `regular`.
+
+#![forbid(unsafe_code)]
+
+mod chicago;
+mod generator;
+mod random;
+
+use bourse_game::Game;
+
+pub use generator::Generator;
+pub use random::Random;
+
+/// A player that decides by itself.
+pub trait Bot<G: Game>: Send {
+    /// An action for the viewer's seat, which is to move. Given the same view
+    /// and the same generator, always the same action.
+    fn decide(&mut self, view: &G::View, dice: &mut Generator) -> G::Action;
+}
+
+/// A game that bots can play.
+pub trait Bots: Game {
+    /// The names of its bots, weakest first.
+    const NAMES: &'static [&'static str];
+
+    /// The bot with this name.
+    fn bot(name: &str) -> Option<Box<dyn Bot<Self>>>;
+}

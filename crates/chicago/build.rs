@@ -1,0 +1,270 @@
+//! Checks the game's data file and turns it into constants.
+
+#![allow(clippy::expect_used, clippy::panic, reason = "wrong data must stop the build")]
+
+use std::collections::{BTreeMap, HashMap};
+use std::fmt::Write as _;
+use std::{env, fs};
+
+use serde::Deserialize;
+
+const FILE: &str = "data/chicago.json";
+const COMPANIES: [&str; 5] = ["PRR", "BO", "CO", "NYC", "WAB"];
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Data {
+    #[serde(rename = "about")]
+    _about: String,
+    starting_money: BTreeMap<u8, i32>,
+    companies: Vec<CompanyRow>,
+    opening_auctions: Vec<String>,
+    steps_to_red: StepsToRed,
+    red_dials_for_dividends: u8,
+    tracks: Tracks,
+    houses: u8,
+    hexes_per_expansion: usize,
+    forest_development_cash: i32,
+    income_track: i32,
+    end: End,
+    hexes: Vec<HexRow>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CompanyRow {
+    id: String,
+    name: String,
+    colour: String,
+    shares: u8,
+    locomotives: u8,
+    start: String,
+    income: i32,
+    income_if_developed: Option<i32>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct StepsToRed {
+    auction: u8,
+    expand: u8,
+    develop: u8,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Tracks {
+    detroit: Vec<i32>,
+    wheeling: Vec<i32>,
+    pittsburgh: Vec<i32>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct End {
+    companies_without_locomotives: usize,
+    companies_without_shares: usize,
+    houses_left: u8,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct HexRow {
+    id: String,
+    terrain: String,
+    name: Option<String>,
+    cost: Option<i32>,
+    #[serde(default)]
+    income: i32,
+    #[serde(default)]
+    house: i32,
+    track: Option<String>,
+    special: Option<String>,
+}
+
+/// Column (A = 0) and row of a hex id.
+fn place(id: &str) -> (i32, i32) {
+    let (column, row) = id.split_at(1);
+    (i32::from(column.as_bytes()[0] - b'A'), row.parse().expect("a row number"))
+}
+
+/// The six neighbours of a hex; columns B, D, F, … sit half a hex further south.
+fn neighbours((column, row): (i32, i32)) -> [(i32, i32); 6] {
+    let south = column % 2;
+    [
+        (column, row - 1),
+        (column, row + 1),
+        (column + 1, row - 1 + south),
+        (column + 1, row + south),
+        (column - 1, row - 1 + south),
+        (column - 1, row + south),
+    ]
+}
+
+/// A set of hexes as a constant.
+fn set(indices: impl IntoIterator<Item = usize>) -> String {
+    let mut words = [0_u64; 3];
+    for index in indices {
+        words[index / 64] |= 1 << (index % 64);
+    }
+    format!("HexSet([{:#x}, {:#x}, {:#x}])", words[0], words[1], words[2])
+}
+
+fn main() {
+    println!("cargo:rerun-if-changed={FILE}");
+    println!("cargo:rerun-if-changed=build.rs");
+    let text = fs::read_to_string(FILE).expect("the data file");
+    let data: Data = serde_json::from_str(&text).expect("the data file's form");
+    let out = env::var("OUT_DIR").expect("cargo sets OUT_DIR");
+    fs::write(format!("{out}/tables.rs"), tables(&data)).expect("tables.rs");
+}
+
+fn tables(data: &Data) -> String {
+    let index: HashMap<(i32, i32), usize> =
+        data.hexes.iter().enumerate().map(|(index, hex)| (place(&hex.id), index)).collect();
+    let places: Vec<(i32, i32)> = data.hexes.iter().map(|hex| place(&hex.id)).collect();
+    assert!(places.is_sorted() && index.len() == data.hexes.len(), "hexes in order, each once");
+    assert!(data.hexes.len() <= 192, "a HexSet has 192 places");
+
+    let hex = |id: &str| index[&place(id)];
+    let where_ = |holds: &dyn Fn(&HexRow) -> bool| {
+        set((0..data.hexes.len()).filter(|&index| holds(&data.hexes[index])))
+    };
+    let settled = |hex: &HexRow| {
+        matches!(hex.terrain.as_str(), "city" | "mountain" | "forest") && hex.special.is_none()
+    };
+
+    let mut out = String::new();
+    let mut put = |line: String| writeln!(out, "{line}").expect("writing to a string");
+
+    put(format!("pub(crate) const HEX_COUNT: usize = {};", data.hexes.len()));
+    put("pub(crate) static HEXES: [HexData; HEX_COUNT] = [".into());
+    for hex in &data.hexes {
+        put(hex_row(hex));
+    }
+    put("];".into());
+    put("pub(crate) static NEIGHBOURS: [HexSet; HEX_COUNT] = [".into());
+    for &at in &places {
+        let around = neighbours(at);
+        for next in around.iter().filter(|next| index.contains_key(next)) {
+            assert!(neighbours(*next).contains(&at), "neighbours of each other");
+        }
+        put(format!("    {},", set(around.iter().filter_map(|next| index.get(next).copied()))));
+    }
+    put("];".into());
+    put("pub(crate) static BY_PLACE: [[u8; 11]; 19] = [".into());
+    for column in 0..19 {
+        let row = |row| index.get(&(column, row)).map_or("NO_HEX".into(), ToString::to_string);
+        put(format!("    [{}],", (0..11).map(row).collect::<Vec<String>>().join(", ")));
+    }
+    put("];".into());
+    put(format!("pub(crate) const CLOSED: HexSet = {};", where_(&|hex| hex.terrain == "start")));
+    put(format!(
+        "pub(crate) const SINGLE: HexSet = {};",
+        where_(&|hex| matches!(hex.terrain.as_str(), "forest" | "mountain"))
+    ));
+    put(format!("pub(crate) const SETTLED: HexSet = {};", where_(&settled)));
+    let chicago = data.hexes.iter().position(|hex| hex.special.as_deref() == Some("chicago"));
+    put(format!("pub(crate) const CHICAGO: Hex = Hex({});", chicago.expect("Chicago")));
+
+    let detroit = data.hexes.iter().position(|hex| hex.track.as_deref() == Some("detroit"));
+    put(format!("pub(crate) const DETROIT: Hex = Hex({});", detroit.expect("Detroit")));
+
+    assert!(data.companies.iter().map(|row| row.id.as_str()).eq(COMPANIES), "five companies");
+    put("pub(crate) static COMPANIES: ByCompany<CompanyData> = ByCompany::new([".into());
+    for company in &data.companies {
+        put(company_row(company, hex(&company.start)));
+    }
+    put("]);".into());
+    let opening: Vec<String> =
+        data.opening_auctions.iter().map(|id| format!("Company::{}", variant(id))).collect();
+    put(format!(
+        "pub(crate) const OPENING: [Company; {}] = [{}];",
+        opening.len(),
+        opening.join(", ")
+    ));
+
+    assert!(data.starting_money.keys().copied().eq(2..=6), "money for 2 to 6 players");
+    let money: Vec<String> =
+        data.starting_money.values().map(|sum| format!("Money({sum})")).collect();
+    put("pub(crate) const FEWEST_PLAYERS: u8 = 2;".into());
+    put("pub(crate) const MOST_PLAYERS: u8 = 6;".into());
+    put(format!("pub(crate) static STARTING_MONEY: [Money; 5] = [{}];", money.join(", ")));
+    let steps = &data.steps_to_red;
+    put(format!(
+        "pub(crate) static STEPS_TO_RED: ByDial<u8> = ByDial::new([{}, {}, {}]);",
+        steps.auction, steps.expand, steps.develop
+    ));
+    put(format!("pub(crate) const RED_DIALS: u8 = {};", data.red_dials_for_dividends));
+    let tracks = [&data.tracks.detroit, &data.tracks.wheeling, &data.tracks.pittsburgh];
+    put("pub(crate) static TRACKS: ByIndustry<&[Money]> = ByIndustry::new([".into());
+    for track in tracks {
+        assert!(track.is_sorted() && !track.is_empty(), "an industrial track only rises");
+        let values: Vec<String> = track.iter().map(|value| format!("Money({value})")).collect();
+        put(format!("    &[{}],", values.join(", ")));
+    }
+    put("]);".into());
+    put(format!("pub(crate) const HOUSES: u8 = {};", data.houses));
+    put(format!("pub(crate) const HEXES_PER_EXPANSION: usize = {};", data.hexes_per_expansion));
+    put(format!("pub(crate) const FOREST_CASH: Money = Money({});", data.forest_development_cash));
+    put(format!("pub(crate) const INCOME_TRACK: Money = Money({});", data.income_track));
+    put(format!(
+        "pub(crate) const END_WITHOUT_LOCOMOTIVES: usize = {};",
+        data.end.companies_without_locomotives
+    ));
+    put(format!(
+        "pub(crate) const END_WITHOUT_SHARES: usize = {};",
+        data.end.companies_without_shares
+    ));
+    put(format!("pub(crate) const END_HOUSES: u8 = {};", data.end.houses_left));
+    out
+}
+
+fn hex_row(hex: &HexRow) -> String {
+    let terrain = match (hex.terrain.as_str(), hex.track.as_deref()) {
+        ("plain", None) => "Plain",
+        ("forest", None) => "Forest",
+        ("mountain", None) => "Mountain",
+        ("city", None) => "City",
+        ("start", None) => "Start",
+        ("industrial", Some("detroit")) => "Industrial(Industry::Detroit)",
+        ("industrial", Some("wheeling")) => "Industrial(Industry::Wheeling)",
+        ("industrial", Some("pittsburgh")) => "Industrial(Industry::Pittsburgh)",
+        (terrain, track) => panic!("{}: terrain {terrain}, track {track:?}", hex.id),
+    };
+    assert_eq!(hex.cost.is_none(), terrain == "Start", "{}: a price, or a start hex", hex.id);
+    format!(
+        "    HexData {{ id: {:?}, name: {:?}, terrain: Terrain::{terrain}, cost: Money({}), \
+         income: Money({}), house: Money({}) }},",
+        hex.id,
+        hex.name.as_deref().unwrap_or(""),
+        hex.cost.unwrap_or(0),
+        hex.income,
+        hex.house,
+    )
+}
+
+fn company_row(company: &CompanyRow, start: usize) -> String {
+    format!(
+        "    CompanyData {{ id: {:?}, name: {:?}, colour: {:?}, shares: {}, locomotives: {}, \
+         start: Hex({start}), income: Money({}), income_if_developed: Money({}) }},",
+        company.id,
+        company.name,
+        company.colour,
+        company.shares,
+        company.locomotives,
+        company.income,
+        company.income_if_developed.unwrap_or(company.income),
+    )
+}
+
+fn variant(id: &str) -> &'static str {
+    match id {
+        "PRR" => "Prr",
+        "BO" => "Bo",
+        "CO" => "Co",
+        "NYC" => "Nyc",
+        "WAB" => "Wabash",
+        other => panic!("no company {other}"),
+    }
+}

@@ -1,0 +1,42 @@
+//! Chicago Express: the rules, and nothing but the rules.
+//!
+//! [`Chicago`] is a game in progress and implements [`bourse_game::Game`].
+//! Section signs (§6.4) refer to the book's chapter on the game,
+//! `docs/games/chicago.md`. Map and figures are in `data/chicago.json`.
+
+#![forbid(unsafe_code)]
+
+mod action;
+mod auction;
+mod company;
+mod data;
+mod develop;
+mod dividends;
+mod end;
+mod event;
+mod expand;
+mod hex;
+mod moves;
+mod options;
+mod rule;
+mod state;
+mod table;
+mod terrain;
+mod view;
+
+pub use action::Action;
+pub use auction::{Auction, Reason};
+pub use company::{ByCompany, ByDial, Company, Dial};
+pub use end::Ending;
+pub use event::Event;
+pub use hex::{Hex, HexSet};
+pub use moves::{Moves, SeenMoves};
+pub use options::{ChicagoPhaseTiming, DividendTiming, MaxedIndustrialCity, Options, TieBreak};
+pub use rule::Rule;
+pub use state::Chicago;
+pub use table::{Charter, Expansion, Phase, Table, income_marker};
+pub use terrain::{ByIndustry, Industry, Terrain};
+pub use view::View;
+
+/// The hex every company wants to reach.
+pub const CHICAGO: Hex = data::CHICAGO;
