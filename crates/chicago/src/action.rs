@@ -1,6 +1,6 @@
 //! Decisions, in the form of the record.
 
-use bourse_game::{Money, Seat, Viewer};
+use bourse_game::{Money, Object, Seat, Viewer, named, present};
 use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::company::{Company, Dial};
@@ -8,7 +8,7 @@ use crate::hex::Hex;
 
 /// A decision of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(tag = "type", rename_all = "snake_case", try_from = "Wire")]
+#[serde(tag = "type", rename_all = "snake_case", try_from = "Object<Wire>")]
 pub enum Action {
     /// Bids for the share in auction.
     Bid {
@@ -59,6 +59,7 @@ impl bourse_game::Action for Action {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Wire {
+    #[serde(deserialize_with = "kind")]
     r#type: Kind,
     #[serde(default, deserialize_with = "present")]
     amount: Option<Money>,
@@ -70,8 +71,7 @@ struct Wire {
     hex: Option<Hex>,
 }
 
-#[derive(Clone, Copy, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy)]
 enum Kind {
     Bid,
     Pass,
@@ -83,15 +83,24 @@ enum Kind {
     Forgo,
 }
 
-/// A key that is there has a value: `null` is not the same as no key.
-fn present<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<Option<T>, D::Error> {
-    T::deserialize(from).map(Some)
+fn kind<'de, D: Deserializer<'de>>(from: D) -> Result<Kind, D::Error> {
+    named(from, "an action of this game", |word| match word {
+        "bid" => Some(Kind::Bid),
+        "pass" => Some(Kind::Pass),
+        "choose" => Some(Kind::Choose),
+        "offer" => Some(Kind::Offer),
+        "build" => Some(Kind::Build),
+        "done" => Some(Kind::Done),
+        "develop" => Some(Kind::Develop),
+        "forgo" => Some(Kind::Forgo),
+        _ => None,
+    })
 }
 
-impl TryFrom<Wire> for Action {
+impl TryFrom<Object<Wire>> for Action {
     type Error = &'static str;
 
-    fn try_from(wire: Wire) -> Result<Self, Self::Error> {
+    fn try_from(Object(wire): Object<Wire>) -> Result<Self, Self::Error> {
         let Wire { r#type, amount, dial, company, hex } = wire;
         match (r#type, amount, dial, company, hex) {
             (Kind::Bid, Some(amount), None, None, None) => Ok(Self::Bid { amount }),
@@ -130,6 +139,9 @@ mod tests {
             r#"{"amount":7}"#,
             r#""pass""#,
             r#"["pass"]"#,
+            r#"{"type":{"pass":null}}"#,
+            r#"{"type":"offer","company":{"PRR":null}}"#,
+            r#"{"type":"choose","dial":["expand"]}"#,
             "null",
         ] {
             assert!(read(wrong).is_err(), "{wrong}");

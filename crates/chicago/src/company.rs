@@ -14,10 +14,7 @@ macro_rules! enum_table {
         }
     ) => {
         $(#[$doc])*
-        #[derive(
-            Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug,
-            serde::Serialize, serde::Deserialize,
-        )]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
         pub enum $name {
             $($(#[$variant_doc])* #[serde(rename = $id)] $variant,)+
         }
@@ -30,6 +27,14 @@ macro_rules! enum_table {
             #[must_use]
             pub const fn id(self) -> &'static str {
                 match self { $(Self::$variant => $id),+ }
+            }
+        }
+
+        impl<'de> serde::Deserialize<'de> for $name {
+            fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+                bourse_game::named(from, concat!("a ", stringify!($name)), |word| {
+                    Self::ALL.into_iter().find(|known| known.id() == word)
+                })
             }
         }
 

@@ -104,21 +104,7 @@ impl Serialize for Hex {
 
 impl<'de> Deserialize<'de> for Hex {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Id;
-
-        impl serde::de::Visitor<'_> for Id {
-            type Value = Hex;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("the id of a hex")
-            }
-
-            fn visit_str<E: serde::de::Error>(self, id: &str) -> Result<Hex, E> {
-                Hex::from_id(id).ok_or_else(|| E::custom("no such hex"))
-            }
-        }
-
-        deserializer.deserialize_str(Id)
+        bourse_game::named(deserializer, "a hex", Self::from_id)
     }
 }
 

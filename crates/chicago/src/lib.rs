@@ -24,6 +24,9 @@ mod table;
 mod terrain;
 mod view;
 
+#[cfg(test)]
+mod tests;
+
 pub use action::Action;
 pub use auction::{Auction, Reason};
 pub use company::{ByCompany, ByDial, Company, Dial};

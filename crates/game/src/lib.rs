@@ -26,6 +26,7 @@ mod seat;
 pub mod suite;
 mod turn;
 mod view;
+mod wire;
 
 pub use chance::{Due, NoChance};
 pub use declaration::{Declaration, Domain, OptionDeclaration, Options, Setup, SetupError};
@@ -40,3 +41,4 @@ pub use refusal::{Refusal, Rule, Section};
 pub use seat::{BySeat, MAX_SEATS, Players, Seat, Seats};
 pub use turn::{Standing, Turn};
 pub use view::{Redact, View, Viewer};
+pub use wire::{Object, named, present};

@@ -1,0 +1,44 @@
+//! The games a record can be of.
+
+use bourse_chicago::Chicago;
+use bourse_game::{Declaration, Game};
+
+/// A game that can be recorded.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum GameId {
+    /// Chicago Express.
+    Chicago,
+}
+
+impl GameId {
+    /// All games.
+    pub const ALL: [Self; 1] = [Self::Chicago];
+
+    /// The game with this id.
+    #[must_use]
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|game| game.declaration().id == id)
+    }
+
+    /// What the game says of itself.
+    #[must_use]
+    pub fn declaration(self) -> Declaration {
+        match self {
+            Self::Chicago => Chicago::DECLARATION,
+        }
+    }
+}
+
+/// Runs code with a type parameter for the game:
+/// `with_game!(id, G => play::<G>(file))`.
+#[macro_export]
+macro_rules! with_game {
+    ($id:expr, $game:ident => $body:expr) => {
+        match $id {
+            $crate::GameId::Chicago => {
+                type $game = $crate::Chicago;
+                $body
+            }
+        }
+    };
+}

@@ -1,0 +1,213 @@
+//! The first line of a record: which game, for how many, with which options.
+
+use bourse_game::{Domain, Game, Object, OptionDeclaration, Options, Setup, SetupError};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use thiserror::Error;
+
+use crate::{FORMAT, GameId};
+
+/// The header as it is written, before anything in it is believed.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RawHeader {
+    bourse: u64,
+    game: String,
+    players: u8,
+    #[serde(default)]
+    options: Map<String, Value>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    rules: Option<u32>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    names: Option<Vec<String>>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    commitment: Option<String>,
+}
+
+impl RawHeader {
+    /// Reads a header and finds out which game it is of.
+    ///
+    /// # Errors
+    ///
+    /// When it is no header, of another version of the format, or of a game
+    /// Bourse does not know.
+    pub fn read(line: &[u8]) -> Result<(GameId, Self), HeaderError> {
+        let Object(raw) =
+            serde_json::from_slice::<Object<Self>>(line).map_err(HeaderError::Malformed)?;
+        if raw.bourse != FORMAT {
+            return Err(HeaderError::Version(raw.bourse));
+        }
+        let game = GameId::from_id(&raw.game).ok_or_else(|| HeaderError::Game(raw.game.clone()))?;
+        Ok((game, raw))
+    }
+}
+
+/// The header of a record of one game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Header<G: Game> {
+    /// How the table is set up.
+    pub setup: Setup<G::Options>,
+    /// The players' names, by seat.
+    pub names: Option<Vec<String>>,
+    /// What the table promised about its draws before anybody sat down.
+    pub commitment: Option<String>,
+}
+
+/// Why a header is refused.
+#[derive(Debug, Error)]
+pub enum HeaderError {
+    /// It is not a header at all.
+    #[error("the first line is not a record's header: {0}")]
+    Malformed(serde_json::Error),
+    /// The format has another version.
+    #[error("the record has format version {0}; this program reads version {FORMAT}")]
+    Version(u64),
+    /// No such game.
+    #[error("there is no game {0:?}")]
+    Game(String),
+    /// No such option.
+    #[error("{game} has no option {name:?}")]
+    Option {
+        /// The game.
+        game: &'static str,
+        /// The option asked for.
+        name: String,
+    },
+    /// The option has no such value.
+    #[error("option {name} cannot be {value}: it is {allowed}")]
+    Value {
+        /// The option.
+        name: &'static str,
+        /// The value asked for.
+        value: Value,
+        /// What it can be, in words.
+        allowed: String,
+    },
+    /// The number of players, the rules' version or an option does not fit.
+    #[error("{}", setup_error(.0))]
+    Setup(SetupError),
+    /// There is not one name for each seat.
+    #[error("there are {given} names for {players} players")]
+    Names {
+        /// How many names there are.
+        given: usize,
+        /// How many players there are.
+        players: u8,
+    },
+}
+
+fn setup_error(error: &SetupError) -> String {
+    match error {
+        SetupError::Players { given, allowed } => {
+            format!("{given} cannot play: the game is for {} to {}", allowed.start(), allowed.end())
+        }
+        SetupError::Rules { given, known } => format!(
+            "the rules have no version {given}; known are {} to {}",
+            known.start(),
+            known.end()
+        ),
+        SetupError::Option { name } => format!("the value of option {name} does not fit the table"),
+    }
+}
+
+impl<G: Game> Header<G> {
+    /// A header for a new game under the newest rules.
+    #[must_use]
+    pub fn new(setup: Setup<G::Options>) -> Self {
+        Self { setup, names: None, commitment: None }
+    }
+
+    /// Checks a header that was read.
+    ///
+    /// # Errors
+    ///
+    /// When options, players or names do not fit the game.
+    pub fn check(raw: RawHeader) -> Result<Self, HeaderError> {
+        let options = options_from_json::<G>(&raw.options)?;
+        let rules = raw.rules.unwrap_or(1);
+        let setup =
+            Setup::new(&G::DECLARATION, raw.players, options, rules).map_err(HeaderError::Setup)?;
+        if let Some(names) = &raw.names
+            && names.len() != usize::from(raw.players)
+        {
+            return Err(HeaderError::Names { given: names.len(), players: raw.players });
+        }
+        Ok(Self { setup, names: raw.names, commitment: raw.commitment })
+    }
+
+    /// The header as it is written.
+    #[must_use]
+    pub fn raw(&self) -> RawHeader {
+        RawHeader {
+            bourse: FORMAT,
+            game: G::DECLARATION.id.into(),
+            players: self.setup.players().count(),
+            options: options_to_json::<G>(self.setup.options()),
+            rules: Some(self.setup.rules()).filter(|&rules| rules != 1),
+            names: self.names.clone(),
+            commitment: self.commitment.clone(),
+        }
+    }
+}
+
+/// Reads options by name; what is not named keeps its default.
+///
+/// # Errors
+///
+/// When the game has no such option or the option no such value.
+pub fn options_from_json<G: Game>(given: &Map<String, Value>) -> Result<G::Options, HeaderError> {
+    let mut options = G::Options::default();
+    for (name, value) in given {
+        let declared = G::Options::DECLARED.iter().enumerate();
+        let Some((index, option)) = declared.into_iter().find(|(_, option)| option.name == name)
+        else {
+            return Err(HeaderError::Option { game: G::DECLARATION.id, name: name.clone() });
+        };
+        options.set(index, value_from_json(option, value)?);
+    }
+    Ok(options)
+}
+
+fn value_from_json(option: &OptionDeclaration, value: &Value) -> Result<u8, HeaderError> {
+    let found = match option.domain {
+        Domain::Flag => value.as_bool().map(u8::from),
+        Domain::Words(words) => value
+            .as_str()
+            .and_then(|word| words.iter().position(|known| *known == word))
+            .and_then(|place| u8::try_from(place).ok()),
+        Domain::Seat => value
+            .as_u64()
+            .and_then(|seat| u8::try_from(seat).ok())
+            .filter(|&seat| usize::from(seat) < bourse_game::MAX_SEATS),
+    };
+    found.ok_or_else(|| HeaderError::Value {
+        name: option.name,
+        value: value.clone(),
+        allowed: match option.domain {
+            Domain::Flag => "true or false".into(),
+            Domain::Words(words) => words.join(" or "),
+            Domain::Seat => "the number of a seat, from 0".into(),
+        },
+    })
+}
+
+/// The options that differ from their defaults.
+#[must_use]
+pub fn options_to_json<G: Game>(options: &G::Options) -> Map<String, Value> {
+    let default = G::Options::default();
+    let declared = G::Options::DECLARED.iter().enumerate();
+    declared
+        .filter(|(index, _)| options.get(*index) != default.get(*index))
+        .map(|(index, option)| {
+            let value = options.get(index);
+            let json = match option.domain {
+                Domain::Flag => Value::Bool(value != 0),
+                Domain::Words(words) => {
+                    words.get(usize::from(value)).map_or(Value::Null, |word| (*word).into())
+                }
+                Domain::Seat => value.into(),
+            };
+            (option.name.to_owned(), json)
+        })
+        .collect()
+}

@@ -1,0 +1,83 @@
+//! The lines after the header: decisions, draws, the result.
+
+use bourse_game::{Game, Line, Money, Object, Players, Seat, Standing, present};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+/// A line of a record after its header.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Entry<G: Game> {
+    /// A decision or a draw.
+    Line(Line<G>),
+    /// The result; nothing comes after it.
+    Ended(Ended),
+}
+
+/// How a record says the game came out.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Ended {
+    /// The scores by seat.
+    pub scores: Vec<Money>,
+    /// Who won, ascending.
+    pub winners: Vec<Seat>,
+}
+
+impl Ended {
+    /// The result of a game that is over.
+    #[must_use]
+    pub fn new(players: Players, standing: &Standing) -> Self {
+        Self {
+            scores: standing.scores.iter(players).copied().collect(),
+            winners: standing.winners.iter().collect(),
+        }
+    }
+}
+
+/// Why something is no line of a record.
+#[derive(Debug, Error)]
+pub enum MalformedLine {
+    /// It is not JSON, or not of the right form.
+    #[error("{0}")]
+    Json(#[from] serde_json::Error),
+    /// It is neither a decision, nor a draw, nor a result.
+    #[error("a line has a seat and an action, or a chance, or a result")]
+    Shape,
+}
+
+/// A line as it is read: every key a line may have.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, bound(deserialize = "A: DeserializeOwned, O: DeserializeOwned"))]
+struct Wire<A, O> {
+    #[serde(default, deserialize_with = "present")]
+    seat: Option<Seat>,
+    #[serde(default, deserialize_with = "present")]
+    action: Option<A>,
+    #[serde(default, deserialize_with = "present")]
+    chance: Option<O>,
+    #[serde(default, deserialize_with = "present")]
+    k: Option<u64>,
+    #[serde(default, deserialize_with = "present")]
+    result: Option<Object<Ended>>,
+}
+
+impl<G: Game> Entry<G> {
+    /// Reads a line.
+    ///
+    /// # Errors
+    ///
+    /// When the text is no line of a record of this game.
+    pub fn read(text: &[u8]) -> Result<Self, MalformedLine> {
+        let Object(wire) = serde_json::from_slice::<Object<Wire<G::Action, G::Outcome>>>(text)?;
+        let Wire { seat, action, chance, k, result } = wire;
+        match (seat, action, chance, k, result) {
+            (Some(seat), Some(action), None, None, None) => {
+                Ok(Self::Line(Line::Decision { seat, action }))
+            }
+            (None, None, Some(outcome), _, None) => Ok(Self::Line(Line::Chance(outcome))),
+            (None, None, None, None, Some(Object(result))) => Ok(Self::Ended(result)),
+            _ => Err(MalformedLine::Shape),
+        }
+    }
+}
