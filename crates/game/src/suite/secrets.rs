@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::walk::random_line;
 use super::{Coin, walk};
-use crate::{Event, Game, Line, Moves, Redact, Setup, Turn, View, Viewer};
+use crate::{Due, Event, Game, Line, Moves, Redact, Setup, Turn, View, Viewer};
 
 /// Plays one random game; in each of its states, every viewer looks at it and
 /// at another state he cannot tell from it.
@@ -20,6 +20,7 @@ pub fn secrets<G: Game>(setup: Setup<G::Options>, seed: u64) {
             let place = || format!("seed {seed}, line {}, {viewer:?}, {setup:?}", step.number);
             let twin = step.state.view(viewer).sample(&mut coin);
             look_alike(step.state, &twin, viewer, &place);
+            hidden_lines_look_alike(step.state, step.line, viewer, &place);
             if let Some((line, other)) = same_looking_lines(step.line, &twin, viewer, &mut coin) {
                 play_alike(step.state, line, &twin, &other, viewer, &place);
             }
@@ -50,6 +51,39 @@ fn look_alike<G: Game>(state: &G, twin: &G, viewer: Viewer, place: &dyn Fn() -> 
     }
     if viewer == Viewer::Spectator {
         assert!(view.moves().is_empty(), "a spectator has no moves ({})", place());
+    }
+}
+
+/// Whatever a seat commits in secret, and whatever is drawn for it in secret,
+/// its line is shown alike.
+fn hidden_lines_look_alike<G: Game>(
+    state: &G,
+    line: &Line<G>,
+    viewer: Viewer,
+    place: &dyn Fn() -> String,
+) {
+    let mut after = state.clone();
+    let mut events = Vec::new();
+    line.play(&mut after, &mut events).expect("the walk plays what is offered");
+    let others: Vec<Line<G>> = match (line, state.turn()) {
+        (Line::Decision { seat, .. }, _) => {
+            if !after.concealed().contains(*seat) || viewer.is(*seat) {
+                return;
+            }
+            let decision = |action| Line::Decision { seat: *seat, action };
+            state.moves(*seat).iter().map(decision).collect()
+        }
+        (Line::Chance(_), Turn::Chance(due)) => {
+            if events.iter().any(|event| event.reveals(viewer)) {
+                return;
+            }
+            due.outcomes().map(|(outcome, _)| Line::Chance(outcome)).collect()
+        }
+        (Line::Chance(_), Turn::Decide(_) | Turn::Over(_)) => Vec::new(),
+    };
+    for other in others {
+        let (shown, other) = (bytes(&line.seen_by(viewer)), bytes(&other.seen_by(viewer)));
+        assert_eq!(shown, other, "a concealed line tells ({})", place());
     }
 }
 
@@ -91,7 +125,7 @@ fn play_alike<G: Game>(
     if events.iter().chain(&twin_events).any(|event| event.reveals(viewer)) {
         return;
     }
-    let seen = |events: &[G::Event]| -> Vec<Vec<u8>> {
+    let seen = |events: &[G::Event]| -> Vec<String> {
         events.iter().map(|event| bytes(&event.seen_by(viewer))).collect()
     };
     assert_eq!(seen(&events), seen(&twin_events), "events of {line:?} tell ({})", place());
@@ -103,6 +137,7 @@ fn play_alike<G: Game>(
     );
 }
 
-fn bytes(value: &impl Serialize) -> Vec<u8> {
-    serde_json::to_vec(value).expect("views, events, lines and moves can be written")
+/// The bytes that would be sent.
+fn bytes(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("views, events, lines and moves can be written")
 }
