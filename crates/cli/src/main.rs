@@ -1,2 +1,93 @@
-//! Under way.
-fn main() {}
+//! The `bourse` command: referee, replay, simulate and watch games.
+
+#![forbid(unsafe_code)]
+
+mod arena;
+mod games;
+mod input;
+mod interval;
+mod perft;
+mod referee;
+mod replay;
+mod simulate;
+mod watch;
+mod words;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// A table for economic board games: referee, replay, simulate and watch.
+#[derive(Parser)]
+#[command(name = "bourse", version, max_term_width = 100, disable_help_subcommand = true)]
+struct Bourse {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Games(games::Games),
+    Replay(replay::Replay),
+    Referee(referee::Referee),
+    Simulate(simulate::Simulate),
+    Watch(watch::Watch),
+    Perft(perft::Perft),
+}
+
+fn main() -> ExitCode {
+    let outcome = match Bourse::parse().command {
+        Command::Games(command) => command.run(),
+        Command::Replay(command) => command.run(),
+        Command::Referee(command) => command.run(),
+        Command::Simulate(command) => command.run(),
+        Command::Watch(command) => command.run(),
+        Command::Perft(command) => command.run(),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(Failure::Reader) => ExitCode::SUCCESS,
+        Err(Failure::Said(message)) => {
+            eprintln!("bourse: {message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Why a command could not do its work.
+#[derive(Debug)]
+enum Failure {
+    /// Whoever read our output has gone; nothing is wrong.
+    Reader,
+    /// Something to tell the user.
+    Said(String),
+}
+
+impl From<std::io::Error> for Failure {
+    fn from(error: std::io::Error) -> Self {
+        match error.kind() {
+            std::io::ErrorKind::BrokenPipe => Self::Reader,
+            _ => Self::Said(error.to_string()),
+        }
+    }
+}
+
+impl From<serde_json::Error> for Failure {
+    fn from(error: serde_json::Error) -> Self {
+        Self::from(std::io::Error::from(error))
+    }
+}
+
+impl From<bourse_record::HeaderError> for Failure {
+    fn from(error: bourse_record::HeaderError) -> Self {
+        Self::Said(error.to_string())
+    }
+}
+
+impl From<String> for Failure {
+    fn from(message: String) -> Self {
+        Self::Said(message)
+    }
+}
+
+type Done = Result<(), Failure>;

@@ -55,6 +55,12 @@ impl<G: Game, W: Write> Writer<G, W> {
         }
     }
 
+    /// The record of a game that is not over.
+    #[must_use]
+    pub fn broken_off(self) -> W {
+        self.out
+    }
+
     /// Ends the record with its result.
     ///
     /// # Errors

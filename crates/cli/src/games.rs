@@ -1,0 +1,67 @@
+//! `bourse games`
+
+use std::io::Write;
+
+use bourse_game::{Domain, Game, Options};
+use bourse_record::{GameId, with_game};
+use clap::Args;
+
+use crate::Done;
+use crate::words::Told;
+
+/// List the games, their bots and their options
+#[derive(Args)]
+pub(crate) struct Games {}
+
+impl Games {
+    pub(crate) fn run(&self) -> Done {
+        let mut out = std::io::stdout().lock();
+        for game in GameId::ALL {
+            with_game!(game, G => describe::<G>(&mut out)?);
+        }
+        Ok(())
+    }
+}
+
+fn describe<G: Told + bourse_bots::Bots>(out: &mut impl Write) -> Done {
+    let game = G::DECLARATION;
+    let (fewest, most) = (game.players.start(), game.players.end());
+    writeln!(out, "{}: {}, {fewest} to {most} players", game.id, G::TITLE)?;
+    writeln!(out, "  bots: {}", G::NAMES.join(", "))?;
+    writeln!(out, "  options, the default first:")?;
+    for (index, option) in G::Options::DECLARED.iter().enumerate() {
+        writeln!(out, "    {}: {}", option.name, values::<G>(index, option.domain))?;
+        for line in textwrap(G::explain(option.name), 84) {
+            writeln!(out, "        {line}")?;
+        }
+    }
+    Ok(())
+}
+
+/// The values of an option, its default first.
+fn values<G: Game>(index: usize, domain: Domain) -> String {
+    let default = G::Options::default().get(index);
+    let mut words: Vec<&str> = match domain {
+        Domain::Flag => vec!["false", "true"],
+        Domain::Words(words) => words.to_vec(),
+        Domain::Seat => return "the number of a seat; 0".into(),
+    };
+    let first = words.remove(usize::from(default));
+    words.insert(0, first);
+    words.join(" | ")
+}
+
+/// Breaks a text into lines at its spaces.
+fn textwrap(text: &str, width: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split_whitespace() {
+        match lines.last_mut() {
+            Some(line) if line.chars().count() + word.chars().count() < width => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines
+}

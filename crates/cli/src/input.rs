@@ -1,0 +1,69 @@
+//! What users type and files hold, made into what the program works with.
+
+use std::fs::File;
+use std::io::Read;
+use std::path::Path;
+
+use bourse_game::{Game, Setup};
+use bourse_record::{GameId, HeaderError, options_from_json};
+use clap::Args;
+use serde_json::{Map, Value};
+
+use crate::Failure;
+
+/// A record is a few thousand lines; what is larger than this is something else.
+const LARGEST_FILE: u64 = 64 << 20;
+
+/// A new table: a game, its players and its options.
+#[derive(Args)]
+pub(crate) struct NewTable {
+    /// The game: `bourse games` lists them
+    #[arg(value_parser = game_id)]
+    pub(crate) game: GameId,
+
+    /// How many play
+    #[arg(long, short)]
+    pub(crate) players: Option<u8>,
+
+    /// Options that differ from their defaults, as a JSON object
+    #[arg(long, value_name = "JSON", value_parser = json_object, default_value = "{}")]
+    pub(crate) options: Map<String, Value>,
+}
+
+impl NewTable {
+    /// The setup, for the number of players asked for or else the default.
+    pub(crate) fn setup<G: Game>(&self, default: u8) -> Result<Setup<G::Options>, Failure> {
+        let options = options_from_json::<G>(&self.options)?;
+        let players = self.players.unwrap_or(default);
+        let newest = *G::DECLARATION.rules.end();
+        Setup::new(&G::DECLARATION, players, options, newest)
+            .map_err(|error| HeaderError::Setup(error).into())
+    }
+}
+
+fn game_id(id: &str) -> Result<GameId, String> {
+    GameId::from_id(id).ok_or_else(|| {
+        let known: Vec<&str> = GameId::ALL.iter().map(|game| game.declaration().id).collect();
+        format!("the games are {}", known.join(", "))
+    })
+}
+
+fn json_object(text: &str) -> Result<Map<String, Value>, String> {
+    serde_json::from_str(text).map_err(|error| format!("not a JSON object: {error}"))
+}
+
+/// The contents of a file, or of standard input for `-`.
+pub(crate) fn read(path: &Path) -> Result<Vec<u8>, Failure> {
+    let named = |error: std::io::Error| Failure::Said(format!("{}: {error}", path.display()));
+    let mut contents = Vec::new();
+    if path == Path::new("-") {
+        std::io::stdin().take(LARGEST_FILE + 1).read_to_end(&mut contents).map_err(named)?;
+    } else {
+        let file = File::open(path).map_err(named)?;
+        file.take(LARGEST_FILE + 1).read_to_end(&mut contents).map_err(named)?;
+    }
+    if contents.len() as u64 > LARGEST_FILE {
+        return Err(Failure::Said(format!("{}: too large for a record", path.display())));
+    }
+    Ok(contents)
+}

@@ -1,0 +1,55 @@
+//! `bourse perft`
+
+use std::path::PathBuf;
+
+use bourse_game::{Game, perft};
+use bourse_record::{RawHeader, RecordError, with_game};
+use clap::Args;
+
+use crate::input::{self, NewTable};
+use crate::{Done, Failure};
+
+/// Count the different games of a given number of lines
+///
+/// Every action of every seat to move and every outcome of a draw is counted
+/// once. Two engines that agree on the count offer the same moves.
+#[derive(Args)]
+pub(crate) struct Perft {
+    #[command(flatten)]
+    table: NewTable,
+
+    /// How many lines
+    #[arg(long, short)]
+    depth: u32,
+
+    /// Count from where this record breaks off, not from the start
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "options"])]
+    after: Option<PathBuf>,
+}
+
+impl Perft {
+    pub(crate) fn run(&self) -> Done {
+        let count = with_game!(self.table.game, G => perft(&self.position::<G>()?, self.depth));
+        println!("{count}");
+        Ok(())
+    }
+
+    fn position<G: Game>(&self) -> Result<G, Failure> {
+        let Some(path) = &self.after else {
+            return Ok(G::new(self.table.setup::<G>(*G::DECLARATION.players.start())?));
+        };
+        let text = input::read(path)?;
+        let first = text.split(|&byte| byte == b'\n').next().unwrap_or_default();
+        let (game, raw) = RawHeader::read(first)?;
+        if game != self.table.game {
+            return Err(Failure::Said("the record is of another game".into()));
+        }
+        let replayed = bourse_record::replay::<G, _>(raw, &text, &mut (), |_, ()| ());
+        let replayed = replayed.map_err(|error: RecordError<G>| match error {
+            RecordError::Header(error) => error.to_string(),
+            RecordError::Unreadable(error) => error.to_string(),
+            RecordError::Line { number, error } => format!("line {number}: {}", error.code()),
+        })?;
+        Ok(replayed.state().clone())
+    }
+}
