@@ -1,8 +1,7 @@
 //! What a hex is.
 
+use bourse_game::enum_table;
 use serde::Serialize;
-
-use crate::company::enum_table;
 
 /// What a hex is, and so what may be built and developed there.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]

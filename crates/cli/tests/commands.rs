@@ -196,10 +196,7 @@ fn the_referee_answers_every_line_at_once() {
     for bad in [&b"{"[..], b"", b"\xFF\x00", b"null", b"[0]", b"{\"seat\":0,\"action\":{}}"] {
         assert_eq!(ask(bad)["refused"]["rule"], "malformed");
     }
-    assert_eq!(
-        ask(br#"{"seat":1,"action":{"type":"pass"}}"#)["refused"]["rule"],
-        "wrong_seat"
-    );
+    assert_eq!(ask(br#"{"seat":1,"action":{"type":"pass"}}"#)["refused"]["rule"], "wrong_seat");
     let state = ask(br#"{"seat":0,"action":{"type":"pass"}}"#);
     assert_eq!(state["line"], 3, "refused lines do not count");
     drop(input);

@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::{Redact, Viewer};
 
 /// Something that happened in a game: data, never sentences.
-pub trait Event: Clone + PartialEq + std::fmt::Debug + Serialize + Redact {
+pub trait Event: Clone + PartialEq + std::fmt::Debug + Serialize + Redact + Send + Sync {
     /// Whether the viewer learns by this event what he could not know before: a
     /// card he drew, a commitment laid open. A decision cannot be taken back
     /// freely past an event that reveals something to anybody.

@@ -24,7 +24,15 @@ pub trait Game: Clone + Eq + std::fmt::Debug + Send + Sync + 'static {
     /// A draw that is due.
     type Due: Due<Outcome = Self::Outcome>;
     /// What came of a draw.
-    type Outcome: Clone + PartialEq + std::fmt::Debug + Serialize + DeserializeOwned + Redact;
+    type Outcome: Clone
+        + PartialEq
+        + std::fmt::Debug
+        + Serialize
+        + DeserializeOwned
+        + Redact
+        + Send
+        + Sync
+        + 'static;
     /// Something that happened.
     type Event: Event;
     /// A rule that forbids something.
@@ -93,7 +101,9 @@ pub trait Game: Clone + Eq + std::fmt::Debug + Send + Sync + 'static {
 }
 
 /// A decision, in the form the record keeps.
-pub trait Action: Clone + PartialEq + std::fmt::Debug + Serialize + DeserializeOwned {
+pub trait Action:
+    Clone + PartialEq + std::fmt::Debug + Serialize + DeserializeOwned + Send + Sync + 'static
+{
     /// What is left of it for somebody who may not know all of it.
     type Seen: Clone + PartialEq + std::fmt::Debug + Serialize;
 

@@ -24,6 +24,7 @@ mod refusal;
 mod seat;
 #[cfg(feature = "suite")]
 pub mod suite;
+mod tables;
 mod turn;
 mod view;
 mod wire;
