@@ -1,0 +1,132 @@
+//! Committing cards, revealing them, and moving the pawns: §8 and §9.
+
+use bourse_game::{Players, Seat, Seats, Sink};
+use serde::ser::SerializeSeq;
+use serde::{Serialize, Serializer};
+
+use crate::card::Card;
+use crate::company::Company;
+use crate::data::{HolidayEffect, ONE_HOLIDAY, by_players};
+use crate::event::Event;
+use crate::seated::Seated;
+use crate::state::Speculation;
+use crate::table::Phase;
+use crate::tile::Movement;
+use crate::track::Space;
+
+/// A pawn that moved because of a card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct PawnMove {
+    /// Whose pawn.
+    pub company: Company,
+    /// From where.
+    pub from: Space,
+    /// To where; the same space when it was in END already.
+    pub to: Space,
+}
+
+/// A reveal and what followed from it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Reveal {
+    /// The round.
+    pub round: u32,
+    /// The card of each seat.
+    pub cards: Seated<Card>,
+    /// How many steps each company card was worth.
+    pub steps: u8,
+    #[serde(serialize_with = "made")]
+    moves: [Option<PawnMove>; bourse_game::MAX_SEATS],
+}
+
+fn made<S: Serializer>(
+    moves: &[Option<PawnMove>; bourse_game::MAX_SEATS],
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    let mut list = serializer.serialize_seq(None)?;
+    for PawnMove { company, from, to } in moves.iter().flatten() {
+        list.serialize_element(&(company, from, to))?;
+    }
+    list.end()
+}
+
+impl Reveal {
+    /// The moves in the order they were made.
+    pub fn moves(&self) -> impl Iterator<Item = PawnMove> + '_ {
+        self.moves.iter().flatten().copied()
+    }
+}
+
+/// How many steps a company card is worth (§9.2).
+#[must_use]
+pub fn steps(players: Players, tile: Movement, holidays: usize) -> u8 {
+    let one = by_players(&ONE_HOLIDAY, players).copied().unwrap_or(HolidayEffect::None);
+    match (holidays, one) {
+        (0, _) => tile.value(),
+        (1, HolidayEffect::HalfUp) => tile.value().div_ceil(2),
+        _ => 0,
+    }
+}
+
+impl Speculation {
+    pub(crate) fn begin_commit(&mut self) {
+        self.table.phase = Phase::Commit { committed: Seats::NONE };
+    }
+
+    /// Lays a card face down; the last one reveals them all.
+    pub(crate) fn commit(
+        &mut self,
+        seat: Seat,
+        card: Card,
+        committed: Seats,
+        sink: &mut impl Sink<Event>,
+    ) {
+        self.cards[seat].commit(card);
+        sink.event(Event::CardCommitted { seat, card });
+        let committed = committed.with(seat);
+        if committed == self.table.players().all() {
+            self.reveal(sink);
+        } else {
+            self.table.phase = Phase::Commit { committed };
+        }
+    }
+
+    /// Reveals and resolves all cards; then the end or the refill.
+    fn reveal(&mut self, sink: &mut impl Sink<Event>) {
+        let players = self.table.players();
+        let cards = Seated::from_fn(players, Card::BankHoliday, |seat| {
+            self.cards[seat].play().unwrap_or(Card::BankHoliday)
+        });
+        sink.event(Event::CardsRevealed { cards });
+        let holidays = cards.iter().filter(|&card| card == Card::BankHoliday).count();
+        let steps = self.table.movement.map_or(0, |tile| steps(players, tile, holidays));
+        sink.event(Event::StepsSet { holidays: holidays as u8, steps });
+        let mut reveal =
+            Reveal { round: self.table.round, cards, steps, moves: [None; bourse_game::MAX_SEATS] };
+        if steps > 0 {
+            self.move_pawns(&mut reveal, sink);
+        }
+        self.table.last = Some(reveal);
+        if self.table.track.in_end() > 0 {
+            self.end(sink);
+        } else {
+            self.begin_refill(sink);
+        }
+    }
+
+    /// Each company card moves its pawn, in seat order from the active seat. A
+    /// pawn in END stays there, and nobody's move is cut short by it.
+    fn move_pawns(&mut self, reveal: &mut Reveal, sink: &mut impl Sink<Event>) {
+        let players = self.table.players();
+        let mut seat = self.table.active;
+        for place in &mut reveal.moves[..usize::from(players.count())] {
+            if let Some(company) = reveal.cards[seat].company() {
+                let from = self.table.track.position(company);
+                let to = self.table.track.after_steps(company, reveal.steps);
+                self.table.track.put(company, to);
+                *place = Some(PawnMove { company, from, to });
+                sink.event(Event::PawnMoved { seat, company, from, to });
+            }
+            seat = seat.next(players);
+        }
+    }
+}
