@@ -19,12 +19,13 @@ test: check ## everything that must hold, in a few minutes
 	scripts/test
 
 test-long: ## the same, for longer: what takes minutes
-	scripts/test --run-ignored all --profile default
+	scripts/test --run-ignored all
 
-bench: ## the figures of docs/performance.md: time, then instructions
+bench: ## the figures of docs/performance.md: time, instructions, whole games
 	scripts/need-valgrind
 	cargo bench -p bourse-cli --bench time
 	cargo bench -p bourse-cli --bench instructions
+	scripts/figures
 
 fuzz: ## any bytes as record and as play, about a minute each
 	BOURSE_FUZZ=1000000 cargo test --release -p bourse-record --test fuzz -- --test-threads 1

@@ -9,6 +9,7 @@
 mod chicago;
 mod generator;
 mod random;
+mod speculation;
 
 use bourse_game::Game;
 

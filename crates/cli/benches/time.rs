@@ -7,7 +7,8 @@
 mod common;
 
 use bourse_chicago::Chicago;
-use bourse_game::Game;
+use bourse_record::Recorded;
+use bourse_speculation::Speculation;
 use divan::Bencher;
 use divan::counter::ItemsCount;
 
@@ -15,7 +16,7 @@ fn main() {
     divan::main();
 }
 
-trait Bench: Game {
+trait Bench: Recorded {
     const TEXT: &'static [u8];
 }
 
@@ -23,29 +24,33 @@ impl Bench for Chicago {
     const TEXT: &'static [u8] = common::CHICAGO;
 }
 
+impl Bench for Speculation {
+    const TEXT: &'static [u8] = common::SPECULATION;
+}
+
 /// Each item is one state.
-#[divan::bench(types = [Chicago])]
+#[divan::bench(types = [Chicago, Speculation])]
 fn clone<G: Bench>(bencher: Bencher) {
     let game = common::recorded::<G>(G::TEXT);
     bencher.counter(ItemsCount::new(game.states.len())).bench(|| common::clone_all(&game));
 }
 
 /// Each item is one line.
-#[divan::bench(types = [Chicago])]
+#[divan::bench(types = [Chicago, Speculation])]
 fn apply<G: Bench>(bencher: Bencher) {
     let game = common::recorded::<G>(G::TEXT);
     bencher.counter(ItemsCount::new(game.lines.len())).bench(|| common::apply_all(&game));
 }
 
 /// Each item is the moves of the seat to play in one state.
-#[divan::bench(types = [Chicago])]
+#[divan::bench(types = [Chicago, Speculation])]
 fn moves<G: Bench>(bencher: Bencher) {
     let game = common::recorded::<G>(G::TEXT);
     bencher.counter(ItemsCount::new(game.states.len())).bench(|| common::moves_all(&game));
 }
 
 /// Each item is one four-player game.
-#[divan::bench(types = [Chicago])]
+#[divan::bench(types = [Chicago, Speculation])]
 fn random_game<G: Bench>(bencher: Bencher) {
     let setup = common::recorded::<G>(G::TEXT).setup;
     let mut seed = 0;
@@ -56,7 +61,7 @@ fn random_game<G: Bench>(bencher: Bencher) {
 }
 
 /// Each item is one recorded game, parsing included.
-#[divan::bench(types = [Chicago])]
+#[divan::bench(types = [Chicago, Speculation])]
 fn replay<G: Bench>(bencher: Bencher) {
     bencher.counter(ItemsCount::new(1_u32)).bench(|| common::replay::<G>(G::TEXT));
 }

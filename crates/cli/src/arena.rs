@@ -3,15 +3,16 @@
 use std::time::{Duration, Instant};
 
 use bourse_bots::{Bot, Bots, Generator};
-use bourse_game::{Due, Game, Line, Setup, Standing, Turn, Viewer};
-use bourse_record::{Header, Writer};
+use bourse_game::{Dice, Game, Line, Setup, Standing, Turn, Viewer};
+use bourse_record::{Header, Nonce, Proof, Recorded, Secret, Writer};
 
 use crate::Failure;
 
 /// A game without a known bound is given up after so many lines.
 const LONGEST: u32 = 100_000;
 
-/// Streams of a game's generator: one for each seat, one for the draws.
+/// Streams of a game's generator: one for each seat's thoughts, and one for what
+/// the draws follow from.
 const STREAMS: u64 = 8;
 
 /// A game between bots: who sits where, and the seed all chance comes from.
@@ -33,6 +34,8 @@ pub(crate) struct Played<G: Game> {
     pub(crate) standing: Option<Standing>,
     /// For each seat: decisions, and the time they took.
     pub(crate) decisions: Vec<(u64, Duration)>,
+    /// What the draws followed from.
+    proof: Proof,
 }
 
 impl<G: Bots> Match<'_, G> {
@@ -45,7 +48,9 @@ impl<G: Bots> Match<'_, G> {
             self.seats.iter().map(|name| bot::<G>(name)).collect::<Result<Vec<_>, _>>()?;
         let stream = |place: u64| Generator::new(self.seed, self.number * STREAMS + place);
         let mut minds: Vec<Generator> = (0..self.seats.len() as u64).map(stream).collect();
-        let mut draws = stream(STREAMS - 1);
+        let proof = proof(&mut stream(STREAMS - 1), self.seats.len());
+        let draws = proof.draws();
+        let mut k = 0;
         let mut state = G::new(self.setup);
         let mut decisions = vec![(0, Duration::ZERO); self.seats.len()];
         let mut lines = Vec::new();
@@ -54,11 +59,13 @@ impl<G: Bots> Match<'_, G> {
         while lines.len() < longest {
             let line = match state.turn() {
                 Turn::Over(standing) => {
-                    return Ok(Played { lines, standing: Some(standing), decisions });
+                    return Ok(Played { lines, standing: Some(standing), decisions, proof });
                 }
-                Turn::Chance(due) => Line::Chance(
-                    due.draw(&mut draws).ok_or_else(|| format!("nothing to draw: {due:?}"))?,
-                ),
+                Turn::Chance(due) => {
+                    let drawn = draws.draw(k, &due);
+                    k += 1;
+                    Line::Chance(drawn.ok_or_else(|| format!("nothing to draw: {due:?}"))?)
+                }
                 Turn::Decide(seats) => {
                     let seat = seats.first().ok_or_else(|| "nobody is to move".to_owned())?;
                     let view = state.view(Viewer::Seat(seat));
@@ -78,19 +85,40 @@ impl<G: Bots> Match<'_, G> {
             events.clear();
             lines.push(line);
         }
-        Ok(Played { lines, standing: None, decisions })
+        Ok(Played { lines, standing: None, decisions, proof })
     }
 }
 
-impl<G: Game> Played<G> {
-    /// The game's record.
+/// A secret and a nonce for each seat, made of the numbers of a generator.
+fn proof(dice: &mut Generator, seats: usize) -> Proof {
+    let mut bytes = || std::array::from_fn(|_| u8::try_from(dice.below(256)).unwrap_or_default());
+    Proof {
+        secret: Secret::new(bytes()),
+        nonces: (0..seats).map(|_| Nonce::new(bytes())).collect(),
+    }
+}
+
+impl<G: Recorded> Played<G> {
+    /// The game's record; where something was drawn, one that can be verified.
     pub(crate) fn record(&self, setup: Setup<G::Options>) -> std::io::Result<Vec<u8>> {
-        let mut writer = Writer::new(Vec::new(), &Header::<G>::new(setup))?;
+        let proof = Some(&self.proof).filter(|_| G::DECLARATION.chance);
+        let header = Header::<G> {
+            commitment: proof.map(|proof| proof.secret.commitment()),
+            ..Header::new(setup)
+        };
+        let mut writer = Writer::new(Vec::new(), &header)?;
+        let mut k = 0;
         for line in &self.lines {
-            writer.line(line)?;
+            match line {
+                Line::Decision { .. } => writer.line(line)?,
+                Line::Chance(outcome) => {
+                    writer.draw(outcome, k)?;
+                    k += 1;
+                }
+            }
         }
         match &self.standing {
-            Some(standing) => writer.result(standing),
+            Some(standing) => writer.result(standing, proof),
             None => Ok(writer.broken_off()),
         }
     }

@@ -10,6 +10,7 @@ mod perft;
 mod referee;
 mod replay;
 mod simulate;
+mod verify;
 mod watch;
 mod words;
 
@@ -30,6 +31,7 @@ enum Command {
     Games(games::Games),
     Replay(replay::Replay),
     Referee(referee::Referee),
+    Verify(verify::Verify),
     Simulate(simulate::Simulate),
     Watch(watch::Watch),
     Perft(perft::Perft),
@@ -40,6 +42,7 @@ fn main() -> ExitCode {
         Command::Games(command) => command.run(),
         Command::Replay(command) => command.run(),
         Command::Referee(command) => command.run(),
+        Command::Verify(command) => command.run(),
         Command::Simulate(command) => command.run(),
         Command::Watch(command) => command.run(),
         Command::Perft(command) => command.run(),

@@ -2,11 +2,13 @@
 
 use std::path::PathBuf;
 
-use bourse_game::{Game, perft};
-use bourse_record::{RawHeader, RecordError, with_game};
+use bourse_game::perft;
+use bourse_record::{Recorded, with_game};
 use clap::Args;
 
 use crate::input::{self, NewTable};
+use crate::replay::{describe, header};
+use crate::words::Told;
 use crate::{Done, Failure};
 
 /// Count the different games of a given number of lines
@@ -34,22 +36,17 @@ impl Perft {
         Ok(())
     }
 
-    fn position<G: Game>(&self) -> Result<G, Failure> {
+    fn position<G: Recorded + Told>(&self) -> Result<G, Failure> {
         let Some(path) = &self.after else {
             return Ok(G::new(self.table.setup::<G>(*G::DECLARATION.players.start())?));
         };
         let text = input::read(path)?;
-        let first = text.split(|&byte| byte == b'\n').next().unwrap_or_default();
-        let (game, raw) = RawHeader::read(first)?;
+        let (game, raw) = header(&text)?;
         if game != self.table.game {
             return Err(Failure::Said("the record is of another game".into()));
         }
         let replayed = bourse_record::replay::<G, _>(raw, &text, &mut (), |_, ()| ());
-        let replayed = replayed.map_err(|error: RecordError<G>| match error {
-            RecordError::Header(error) => error.to_string(),
-            RecordError::Unreadable(error) => error.to_string(),
-            RecordError::Line { number, error } => format!("line {number}: {}", error.code()),
-        })?;
+        let replayed = replayed.map_err(|error| describe(&error))?;
         Ok(replayed.state().clone())
     }
 }

@@ -3,7 +3,7 @@
 use std::io::{BufRead, Write};
 
 use bourse_game::{Due, Turn};
-use bourse_record::{Header, Replay, Traced, with_game};
+use bourse_record::{Header, Recorded, Replay, with_game};
 use clap::Args;
 use serde_json::json;
 
@@ -28,7 +28,7 @@ impl Referee {
         with_game!(self.table.game, G => self.referee::<G>())
     }
 
-    fn referee<G: Traced + Told>(&self) -> Done {
+    fn referee<G: Recorded + Told>(&self) -> Done {
         let fewest = *G::DECLARATION.players.start();
         let header = Header::<G>::new(self.table.setup::<G>(fewest)?);
         let mut game = Replay::new(&header);
@@ -46,7 +46,7 @@ impl Referee {
     }
 }
 
-fn answer<G: Traced + Told>(game: &mut Replay<G>, line: &[u8], out: &mut impl Write) -> Done {
+fn answer<G: Recorded + Told>(game: &mut Replay<G>, line: &[u8], out: &mut impl Write) -> Done {
     if let Err(error) = game.play(line, &mut ()) {
         let refused = json!({"rule": error.code(), "message": line_error(&error)});
         serde_json::to_writer(&mut *out, &json!({ "refused": refused }))?;

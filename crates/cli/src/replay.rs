@@ -4,11 +4,11 @@ use std::io::{BufWriter, Write};
 use std::path::PathBuf;
 
 use bourse_game::Turn;
-use bourse_record::{LineError, RawHeader, RecordError, Traced, with_game};
+use bourse_record::{GameId, LineError, RawHeader, RecordError, Recorded, with_game};
 use clap::Args;
 use serde_json::json;
 
-use crate::words::{Told, sentence};
+use crate::words::{Teller, Told, sentence};
 use crate::{Done, Failure, input};
 
 /// Replay a record, checking every line
@@ -29,27 +29,23 @@ pub(crate) struct Replay {
 impl Replay {
     pub(crate) fn run(&self) -> Done {
         let text = input::read(&self.file)?;
-        let first = match bourse_record::lines(&text).next() {
-            Some(Ok((_, line))) => line,
-            Some(Err(error)) => return Err(Failure::Said(error.to_string())),
-            None => return Err(Failure::Said("the record is empty".into())),
-        };
-        let (game, raw) = RawHeader::read(first)?;
+        let (game, raw) = header(&text)?;
         with_game!(game, G => self.replay::<G>(raw, &text))
     }
 
-    fn replay<G: Traced + Told>(&self, raw: RawHeader, text: &[u8]) -> Done {
-        let mut out = BufWriter::new(std::io::stdout().lock());
-        let mut written: Done = Ok(());
+    fn replay<G: Recorded + Told>(&self, raw: RawHeader, text: &[u8]) -> Done {
+        let mut shown: Done = Ok(());
         let mut events = Vec::new();
+        let name = |seat| format!("Seat {seat}");
+        let mut teller = Teller::new(BufWriter::new(std::io::stdout().lock()), &name);
         let game = bourse_record::replay::<G, _>(raw, text, &mut events, |game, events| {
-            if written.is_ok() {
-                written = self.show(game, events, &mut out);
+            if shown.is_ok() {
+                shown = self.show(game, events, &mut teller);
             }
             events.clear();
         });
-        out.flush()?;
-        written?;
+        let mut out = teller.end()?;
+        shown?;
         let game = game.map_err(|error| Failure::Said(describe(&error)))?;
         let end = ending(&game);
         if self.trace {
@@ -60,29 +56,37 @@ impl Replay {
         Ok(out.flush()?)
     }
 
-    fn show<G: Traced + Told>(
+    /// Shows the state after a line, or tells what happened in it.
+    fn show<G: Recorded + Told>(
         &self,
         game: &bourse_record::Replay<G>,
         events: &[G::Event],
-        out: &mut impl Write,
+        teller: &mut Teller<'_, impl Write>,
     ) -> Done {
+        if self.tell && game.line() == 1 {
+            teller.open(game.state())?;
+        }
         if self.tell {
-            for event in events {
-                if let Some(line) = game.state().tell(event, &|seat| format!("Seat {seat}")) {
-                    writeln!(out, "{line}")?;
-                }
-            }
+            teller.tell(game.state(), events)?;
         }
         if self.trace && !matches!(game.turn(), Turn::Chance(_)) {
-            serde_json::to_writer(&mut *out, &game.state().trace(game.line()))?;
-            writeln!(out)?;
+            teller.state(&game.state().trace(game.line()))?;
         }
         Ok(())
     }
 }
 
+/// The header of a record, and the game it is of.
+pub(crate) fn header(text: &[u8]) -> Result<(GameId, RawHeader), Failure> {
+    match bourse_record::lines(text).next() {
+        Some(Ok((_, line))) => Ok(RawHeader::read(line)?),
+        Some(Err(error)) => Err(Failure::Said(error.to_string())),
+        None => Err(Failure::Said("the record is empty".into())),
+    }
+}
+
 /// The result, or whose decision is due, as a line of JSON.
-fn ending<G: Traced>(game: &bourse_record::Replay<G>) -> String {
+fn ending<G: Recorded>(game: &bourse_record::Replay<G>) -> String {
     use bourse_game::Due;
     let value = match (game.result(), game.turn()) {
         (Some(result), _) => json!({ "result": result }),
@@ -93,7 +97,7 @@ fn ending<G: Traced>(game: &bourse_record::Replay<G>) -> String {
 }
 
 /// What is wrong with a record, in a sentence.
-fn describe<G: Told>(error: &RecordError<G>) -> String {
+pub(crate) fn describe<G: Told>(error: &RecordError<G>) -> String {
     match error {
         RecordError::Header(error) => error.to_string(),
         RecordError::Unreadable(error) => error.to_string(),

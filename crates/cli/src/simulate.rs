@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use bourse_bots::Bots;
 use bourse_game::{Game, Money, Setup, Standing};
-use bourse_record::with_game;
+use bourse_record::{Recorded, with_game};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
@@ -102,7 +102,7 @@ impl Simulate {
         Ok(())
     }
 
-    fn simulate<G: Bots>(&self) -> Result<Report, Failure> {
+    fn simulate<G: Bots + Recorded>(&self) -> Result<Report, Failure> {
         let seats = u8::try_from(self.seats.len()).unwrap_or(u8::MAX);
         let setup = self.table.setup::<G>(seats)?;
         check_seats::<G>(&self.seats, setup.players().count())?;
@@ -130,7 +130,11 @@ impl Simulate {
     }
 
     /// Plays one game, its seats rotated by its number.
-    fn game<G: Bots>(&self, setup: Setup<G::Options>, number: u64) -> Result<Summary, Failure> {
+    fn game<G: Bots + Recorded>(
+        &self,
+        setup: Setup<G::Options>,
+        number: u64,
+    ) -> Result<Summary, Failure> {
         let count = self.seats.len();
         let turned = usize::try_from(number % count as u64).unwrap_or(0);
         let order: Vec<usize> = (0..count).map(|seat| (seat + turned) % count).collect();
@@ -210,7 +214,7 @@ fn summary<G: Game>(setup: Setup<G::Options>, order: &[usize], played: &Played<G
 }
 
 /// Writes a record whole or not at all.
-fn write_record<G: Game>(
+fn write_record<G: Recorded>(
     folder: &Path,
     number: u64,
     played: &Played<G>,

@@ -7,13 +7,13 @@ use std::time::Duration;
 
 use bourse_bots::Bots;
 use bourse_game::Seat;
-use bourse_record::with_game;
+use bourse_record::{Recorded, with_game};
 use clap::Args;
 
 use crate::Done;
 use crate::arena::{Match, check_seats};
 use crate::input::NewTable;
-use crate::words::Told;
+use crate::words::{Teller, Told};
 
 const NAMES: [&str; 6] = ["Ada", "Blaise", "Clara", "Denis", "Emmy", "Felix"];
 
@@ -45,7 +45,7 @@ impl Watch {
         with_game!(self.table.game, G => self.watch::<G>())
     }
 
-    fn watch<G: Bots + Told>(&self) -> Done {
+    fn watch<G: Bots + Told + Recorded>(&self) -> Done {
         let default = u8::try_from(self.seats.len()).ok().filter(|&count| count > 0);
         let setup = self.table.setup::<G>(default.unwrap_or(4))?;
         let players = setup.players();
@@ -62,13 +62,10 @@ impl Watch {
         }
         let seats: Vec<&str> = seats.iter().map(String::as_str).collect();
         let game = Match { setup, seats: &seats, seed: self.seed, number: 0, timed: false };
+        let mut teller = Teller::new(out, &name);
+        teller.open(&G::new(setup))?;
         let played = game.play(|state: &G, events| {
-            for event in events {
-                if let Some(line) = state.tell(event, &name) {
-                    writeln!(out, "{line}")?;
-                }
-            }
-            out.flush()?;
+            teller.tell(state, events)?;
             sleep(Duration::from_millis(self.pause));
             Ok(())
         })?;

@@ -34,7 +34,8 @@ fn complaint(args: &[&str]) -> String {
 }
 
 fn record(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../record/tests/data/chicago").join(name)
+    let game = name.split('-').next().unwrap();
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../record/tests/data").join(game).join(name)
 }
 
 /// A file with these contents that is gone after the test.
@@ -61,7 +62,7 @@ impl Drop for Scratch {
 #[test]
 fn it_says_its_version_and_helps() {
     assert!(said(&["--version"]).starts_with("bourse 0."));
-    for command in ["games", "replay", "referee", "simulate", "watch", "perft"] {
+    for command in ["games", "replay", "referee", "verify", "simulate", "watch", "perft"] {
         let help = said(&[command, "--help"]);
         assert!(help.contains("Usage: bourse"), "{command}: {help}");
     }
@@ -273,6 +274,99 @@ fn watch_tells_a_whole_game() {
     let out = said(&["watch", "chicago", "--seats", "greedy,random,greedy", "--seed", "3"]);
     assert!(out.starts_with("Chicago Express\n"), "{out}");
     assert!(out.contains("General dividends, number 1") && out.contains("The game is over"));
+}
+
+/// Runs a referee and asks it lines one after the other.
+fn refereed(args: &[&str], lines: &[&str]) -> Vec<Value> {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_bourse"))
+        .arg("referee")
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child.stdin.take().unwrap().write_all(lines.join("\n").as_bytes()).unwrap();
+    let output = child.wait_with_output().unwrap();
+    text(&output.stdout).lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+#[test]
+fn the_referee_says_which_draw_is_due() {
+    let answers = refereed(
+        &["speculation", "--players", "3"],
+        &[
+            r#"{"chance":{"type":"start_share","seat":0,"company":"metro"}}"#,
+            r#"{"chance":{"type":"start_share","seat":1,"company":"metro"}}"#,
+            r#"{"seat":0,"action":{"type":"commit","card":"metro"}}"#,
+        ],
+    );
+    assert_eq!(answers[0], json!({"due": {"type": "start_share", "seat": 1}}));
+    assert_eq!(answers[1]["refused"]["rule"], "start_share_taken");
+    assert_eq!(answers[2]["refused"]["rule"], "chance_pending");
+}
+
+/// Records of a simulation of Speculation, and the folder to remove.
+fn drawn_records(name: &str) -> (PathBuf, Vec<String>) {
+    let folder = std::env::temp_dir().join(format!("bourse-{name}-{}", std::process::id()));
+    let args = ["simulate", "speculation", "--games", "2", "--seats", "random,random,random"];
+    said(&[&args[..], &["--record", folder.to_str().unwrap()]].concat());
+    let record =
+        |number| fs::read_to_string(folder.join(format!("speculation-{number:06}.jsonl"))).unwrap();
+    let records = (0..2).map(record).collect();
+    (folder, records)
+}
+
+#[test]
+fn simulated_records_can_be_verified() {
+    let (folder, records) = drawn_records("verify");
+    for record in &records {
+        let file = Scratch::new("verify-one", record.as_bytes());
+        assert!(said(&["verify", file.path()]).contains("all as the seed says"));
+    }
+    assert_ne!(records[0], records[1]);
+    fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn verify_names_the_first_line_that_does_not_fit() {
+    let (folder, records) = drawn_records("forged");
+    let lines: Vec<&str> = records[0].lines().collect();
+    let seed = lines.last().unwrap();
+    let case = |contents: &str, expected: &str| {
+        let file = Scratch::new("forged", contents.as_bytes());
+        let message = complaint(&["verify", file.path()]);
+        assert!(message.contains(expected), "{message}");
+    };
+    case(&lines[..9].join("\n"), "does not carry its seed");
+    let nonce = seed.split("nonces\":[\"").nth(1).unwrap();
+    case(&records[0].replace(&nonce[..8], "00000000"), "should have been");
+    let secret = seed.split("secret\":\"").nth(1).unwrap();
+    case(&records[0].replace(&secret[..8], "00000000"), "committed to");
+    case(&records[0].replacen("\"k\":1}", "\"k\":0}", 1), "draw 0 comes after draw 0");
+    case(&records[0].replacen("\"k\":0}", "\"k\":4000}", 1), "line 2: draw 4000 should");
+    fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn own_price_lists_are_read_checked_and_written() {
+    let list = "[80,70,60,50,40,30,20,10]";
+    let sections = [list; 6].join(",");
+    let header = format!(
+        r#"{{"bourse":1,"game":"speculation","players":3,"prices":{{"normal":{{"sections":[{sections}],"end":{list}}}}}}}"#
+    );
+    let case = |header: &str, expected: &str| {
+        let file = Scratch::new("prices", header.as_bytes());
+        let output = bourse(&["replay", file.path()]);
+        let all = format!("{}{}", text(&output.stdout), text(&output.stderr));
+        assert!(all.contains(expected), "{all}");
+    };
+    case(&header, "start_share");
+    case(&header.replacen("10]", "10,5]", 1), "section 1: 9 prices, not eight");
+    case(&header.replacen("80", "8000", 1), "out of range");
+    case(&header.replacen("70", "90", 1), "90 is higher than 80");
+    case(&header.replacen("70", "null", 1), "prices:");
+    case(&header.replace("normal", "night"), "prices: unknown field");
+    case(&header.replace("speculation", "chicago"), "chicago has no price lists");
 }
 
 /// The counts of `perft.txt`: game, players or a record with a line, depth,

@@ -2,17 +2,20 @@
 
 use bourse_chicago::Chicago;
 use bourse_game::{Declaration, Game};
+use bourse_speculation::Speculation;
 
 /// A game that can be recorded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum GameId {
     /// Chicago Express.
     Chicago,
+    /// Speculation.
+    Speculation,
 }
 
 impl GameId {
     /// All games.
-    pub const ALL: [Self; 1] = [Self::Chicago];
+    pub const ALL: [Self; 2] = [Self::Chicago, Self::Speculation];
 
     /// The game with this id.
     #[must_use]
@@ -25,6 +28,7 @@ impl GameId {
     pub fn declaration(self) -> Declaration {
         match self {
             Self::Chicago => Chicago::DECLARATION,
+            Self::Speculation => Speculation::DECLARATION,
         }
     }
 }
@@ -37,6 +41,10 @@ macro_rules! with_game {
         match $id {
             $crate::GameId::Chicago => {
                 type $game = $crate::Chicago;
+                $body
+            }
+            $crate::GameId::Speculation => {
+                type $game = $crate::Speculation;
                 $body
             }
         }

@@ -7,7 +7,7 @@ use bourse_chicago::{
 use bourse_game::{Game, Money, Seat, Seats};
 use serde::Serialize;
 
-use crate::Traced;
+use crate::Recorded;
 use crate::line::Ended;
 
 #[derive(Serialize)]
@@ -60,7 +60,7 @@ struct CompanyTrace {
     hexes: HexSet,
 }
 
-impl Traced for Chicago {
+impl Recorded for Chicago {
     fn trace(&self, line: u64) -> impl Serialize {
         let table = self.table();
         let seats = || table.players().seats();

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use thiserror::Error;
 
-use crate::{FORMAT, GameId};
+use crate::{Commitment, FORMAT, GameId, Recorded};
 
 /// The header as it is written, before anything in it is believed.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -22,6 +22,8 @@ pub struct RawHeader {
     names: Option<Vec<String>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     commitment: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    prices: Option<Value>,
 }
 
 impl RawHeader {
@@ -50,7 +52,7 @@ pub struct Header<G: Game> {
     /// The players' names, by seat.
     pub names: Option<Vec<String>>,
     /// What the table promised about its draws before anybody sat down.
-    pub commitment: Option<String>,
+    pub commitment: Option<Commitment>,
 }
 
 /// Why a header is refused.
@@ -86,6 +88,18 @@ pub enum HeaderError {
     /// The number of players, the rules' version or an option does not fit.
     #[error("{}", setup_error(.0))]
     Setup(SetupError),
+    /// The commitment is not the hash of anything.
+    #[error("a commitment is a SHA-256 hash in 64 hexadecimal digits")]
+    Commitment,
+    /// The game has no price lists to replace.
+    #[error("{game} has no price lists")]
+    NoPrices {
+        /// The game.
+        game: &'static str,
+    },
+    /// The price lists cannot be used.
+    #[error("prices: {0}")]
+    Prices(String),
     /// There is not one name for each seat.
     #[error("there are {given} names for {players} players")]
     Names {
@@ -110,7 +124,7 @@ fn setup_error(error: &SetupError) -> String {
     }
 }
 
-impl<G: Game> Header<G> {
+impl<G: Recorded> Header<G> {
     /// A header for a new game under the newest rules.
     #[must_use]
     pub fn new(setup: Setup<G::Options>) -> Self {
@@ -123,7 +137,10 @@ impl<G: Game> Header<G> {
     ///
     /// When options, players or names do not fit the game.
     pub fn check(raw: RawHeader) -> Result<Self, HeaderError> {
-        let options = options_from_json::<G>(&raw.options)?;
+        let mut options = options_from_json::<G>(&raw.options)?;
+        if let Some(prices) = &raw.prices {
+            G::read_prices(&mut options, prices)?;
+        }
         let rules = raw.rules.unwrap_or(1);
         let setup =
             Setup::new(&G::DECLARATION, raw.players, options, rules).map_err(HeaderError::Setup)?;
@@ -132,7 +149,9 @@ impl<G: Game> Header<G> {
         {
             return Err(HeaderError::Names { given: names.len(), players: raw.players });
         }
-        Ok(Self { setup, names: raw.names, commitment: raw.commitment })
+        let commitment = raw.commitment.as_deref().map(Commitment::from_hex);
+        let commitment = commitment.map(|read| read.ok_or(HeaderError::Commitment)).transpose()?;
+        Ok(Self { setup, names: raw.names, commitment })
     }
 
     /// The header as it is written.
@@ -145,7 +164,8 @@ impl<G: Game> Header<G> {
             options: options_to_json::<G>(self.setup.options()),
             rules: Some(self.setup.rules()).filter(|&rules| rules != 1),
             names: self.names.clone(),
-            commitment: self.commitment.clone(),
+            commitment: self.commitment.map(|commitment| commitment.to_string()),
+            prices: G::write_prices(self.setup.options()),
         }
     }
 }

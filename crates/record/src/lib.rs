@@ -2,28 +2,34 @@
 //!
 //! A record is text, JSON Lines, defined in `docs/record.md`. It replays
 //! without a generator: [`Replay`] plays it line by line and checks each,
-//! [`Writer`] writes it, and [`Traced`] shows the state after a line in a form
-//! any other program can compare with its own.
+//! [`Writer`] writes it, and [`Recorded`] shows the state after a line in a form
+//! any other program can compare with its own. [`Draws`] draws so that anybody
+//! can recompute it afterwards, and [`verify()`] does.
 
 #![forbid(unsafe_code)]
 
 mod catalogue;
 mod chicago;
+mod draws;
 mod header;
 mod line;
+mod recorded;
 mod replay;
-mod trace;
+mod speculation;
+mod verify;
 mod writer;
 
 pub use catalogue::GameId;
+pub use draws::{Commitment, Draws, Nonce, Proof, Secret};
 pub use header::{Header, HeaderError, RawHeader, options_from_json, options_to_json};
 pub use line::{Ended, Entry, MalformedLine};
+pub use recorded::Recorded;
 pub use replay::{LineError, RecordError, Replay, Unreadable, lines, replay};
-pub use trace::Traced;
+pub use verify::{Unverified, Verified, verify};
 pub use writer::Writer;
 
 #[doc(hidden)]
-pub use bourse_chicago::Chicago;
+pub use {bourse_chicago::Chicago, bourse_speculation::Speculation};
 
 /// The version of the record format.
 pub const FORMAT: u64 = 1;

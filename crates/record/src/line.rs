@@ -5,13 +5,15 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use crate::draws::Proof;
+
 /// A line of a record after its header.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Entry<G: Game> {
-    /// A decision or a draw.
-    Line(Line<G>),
-    /// The result; nothing comes after it.
-    Ended(Ended),
+    /// A decision, or a draw with its number if that is written.
+    Line(Line<G>, Option<u64>),
+    /// The result, perhaps with what proves the draws; nothing comes after it.
+    Ended(Ended, Option<Proof>),
 }
 
 /// How a record says the game came out.
@@ -60,6 +62,8 @@ struct Wire<A, O> {
     k: Option<u64>,
     #[serde(default, deserialize_with = "present")]
     result: Option<Object<Ended>>,
+    #[serde(default, deserialize_with = "present")]
+    seed: Option<Object<Proof>>,
 }
 
 impl<G: Game> Entry<G> {
@@ -70,13 +74,15 @@ impl<G: Game> Entry<G> {
     /// When the text is no line of a record of this game.
     pub fn read(text: &[u8]) -> Result<Self, MalformedLine> {
         let Object(wire) = serde_json::from_slice::<Object<Wire<G::Action, G::Outcome>>>(text)?;
-        let Wire { seat, action, chance, k, result } = wire;
-        match (seat, action, chance, k, result) {
-            (Some(seat), Some(action), None, None, None) => {
-                Ok(Self::Line(Line::Decision { seat, action }))
+        let Wire { seat, action, chance, k, result, seed } = wire;
+        match (seat, action, chance, k, result, seed) {
+            (Some(seat), Some(action), None, None, None, None) => {
+                Ok(Self::Line(Line::Decision { seat, action }, None))
             }
-            (None, None, Some(outcome), _, None) => Ok(Self::Line(Line::Chance(outcome))),
-            (None, None, None, None, Some(Object(result))) => Ok(Self::Ended(result)),
+            (None, None, Some(outcome), k, None, None) => Ok(Self::Line(Line::Chance(outcome), k)),
+            (None, None, None, None, Some(Object(result)), seed) => {
+                Ok(Self::Ended(result, seed.map(|Object(seed)| seed)))
+            }
             _ => Err(MalformedLine::Shape),
         }
     }

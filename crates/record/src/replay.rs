@@ -4,7 +4,7 @@ use bourse_game::{Game, Refusal, Sink, Turn};
 use thiserror::Error;
 
 use crate::line::{Ended, Entry, MalformedLine};
-use crate::{Header, HeaderError, RawHeader};
+use crate::{Header, HeaderError, RawHeader, Recorded};
 
 /// No line of a record is longer than this; what is longer is not read.
 const LONGEST_LINE: usize = 1 << 20;
@@ -49,7 +49,7 @@ impl<G: Game> LineError<G> {
     }
 }
 
-impl<G: Game> Replay<G> {
+impl<G: Recorded> Replay<G> {
     /// The game at its start.
     #[must_use]
     pub fn new(header: &Header<G>) -> Self {
@@ -87,10 +87,10 @@ impl<G: Game> Replay<G> {
             return Err(LineError::AfterResult);
         }
         match Entry::<G>::read(text).map_err(LineError::Malformed)? {
-            Entry::Line(line) => {
+            Entry::Line(line, _) => {
                 line.play(&mut self.state, sink).map_err(LineError::Refused)?;
             }
-            Entry::Ended(result) => {
+            Entry::Ended(result, _) => {
                 self.check_result(&result)?;
                 self.ended = true;
             }
@@ -167,7 +167,7 @@ pub fn lines(text: &[u8]) -> impl Iterator<Item = Result<(u64, &[u8]), Unreadabl
 /// # Errors
 ///
 /// The first line that is not accepted.
-pub fn replay<G: Game, S: Sink<G::Event>>(
+pub fn replay<G: Recorded, S: Sink<G::Event>>(
     raw: RawHeader,
     text: &[u8],
     sink: &mut S,

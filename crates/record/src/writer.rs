@@ -3,14 +3,15 @@
 use std::io::{self, Write};
 use std::marker::PhantomData;
 
-use bourse_game::{Game, Line, Players, Seat, Standing};
+use bourse_game::{Line, Players, Seat, Standing};
 use serde::Serialize;
 
-use crate::Header;
+use crate::draws::Proof;
 use crate::line::Ended;
+use crate::{Header, Recorded};
 
 /// Writes a record, line by line.
-pub struct Writer<G: Game, W: Write> {
+pub struct Writer<G: Recorded, W: Write> {
     out: W,
     players: Players,
     game: PhantomData<G>,
@@ -25,14 +26,18 @@ struct Decided<'a, A> {
 #[derive(Serialize)]
 struct Drawn<'a, O> {
     chance: &'a O,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    k: Option<u64>,
 }
 
 #[derive(Serialize)]
-struct Over {
+struct Over<'a> {
     result: Ended,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seed: Option<&'a Proof>,
 }
 
-impl<G: Game, W: Write> Writer<G, W> {
+impl<G: Recorded, W: Write> Writer<G, W> {
     /// Begins a record with its header.
     ///
     /// # Errors
@@ -51,8 +56,17 @@ impl<G: Game, W: Write> Writer<G, W> {
     pub fn line(&mut self, line: &Line<G>) -> io::Result<()> {
         match line {
             Line::Decision { seat, action } => put(&mut self.out, &Decided { seat: *seat, action }),
-            Line::Chance(outcome) => put(&mut self.out, &Drawn { chance: outcome }),
+            Line::Chance(outcome) => put(&mut self.out, &Drawn { chance: outcome, k: None }),
         }
+    }
+
+    /// Writes what came of the draw with number `k`.
+    ///
+    /// # Errors
+    ///
+    /// When nothing can be written.
+    pub fn draw(&mut self, outcome: &G::Outcome, k: u64) -> io::Result<()> {
+        put(&mut self.out, &Drawn { chance: outcome, k: Some(k) })
     }
 
     /// The record of a game that is not over.
@@ -61,14 +75,14 @@ impl<G: Game, W: Write> Writer<G, W> {
         self.out
     }
 
-    /// Ends the record with its result.
+    /// Ends the record with its result, and with what proves its draws.
     ///
     /// # Errors
     ///
     /// When nothing can be written.
-    pub fn result(mut self, standing: &Standing) -> io::Result<W> {
+    pub fn result(mut self, standing: &Standing, proof: Option<&Proof>) -> io::Result<W> {
         let result = Ended::new(self.players, standing);
-        put(&mut self.out, &Over { result })?;
+        put(&mut self.out, &Over { result, seed: proof })?;
         self.out.flush()?;
         Ok(self.out)
     }

@@ -7,8 +7,7 @@ use std::fs;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
-use bourse_game::Game;
-use bourse_record::{GameId, RawHeader, Replay, Traced, replay, with_game};
+use bourse_record::{GameId, RawHeader, Recorded, Replay, replay, with_game};
 use flate2::read::GzDecoder;
 use serde_json::Value;
 
@@ -38,7 +37,7 @@ fn header(record: &[u8]) -> (GameId, RawHeader) {
 }
 
 /// Our states after each line at which no draw is due.
-fn traced<G: Traced>(raw: RawHeader, record: &[u8]) -> Vec<Value> {
+fn traced<G: Recorded>(raw: RawHeader, record: &[u8]) -> Vec<Value> {
     let mut states = Vec::new();
     replay::<G, _>(raw, record, &mut (), |game, &mut ()| {
         if !matches!(game.turn(), bourse_game::Turn::Chance(_)) {
@@ -70,7 +69,7 @@ fn all_records_agree(game: &str, expected_records: usize) -> usize {
 }
 
 /// Plays the lines of a probe, then its illegal line.
-fn refused<G: Game + Traced>(raw: RawHeader, probe: &Value) -> &'static str {
+fn refused<G: Recorded>(raw: RawHeader, probe: &Value) -> &'static str {
     let header = bourse_record::Header::<G>::check(raw).unwrap();
     let mut game = Replay::new(&header);
     for line in probe["record"].as_array().unwrap().iter().skip(1) {
@@ -105,4 +104,16 @@ fn chicago_records_replay_to_the_same_states() {
 #[test]
 fn chicago_probes_are_refused_by_the_same_rule() {
     assert_eq!(all_probes_are_refused("chicago"), 60);
+}
+
+#[test]
+fn speculation_records_replay_to_the_same_states() {
+    let compared = all_records_agree("speculation", 16);
+    assert!(compared > 2_500, "{compared}");
+    println!("speculation: {compared} states agree");
+}
+
+#[test]
+fn speculation_probes_are_refused_by_the_same_rule() {
+    assert_eq!(all_probes_are_refused("speculation"), 60);
 }

@@ -10,7 +10,7 @@ use std::path::Path;
 
 use bourse_chicago::{Action, Chicago, Company, Dial, Hex};
 use bourse_game::{Game, Money, Moves, Seat, Setup};
-use bourse_record::{RawHeader, Replay, replay, with_game};
+use bourse_record::{RawHeader, Recorded, Replay, replay, with_game};
 
 /// How often each target runs; `BOURSE_FUZZ` says otherwise.
 fn iterations() -> usize {
@@ -26,7 +26,7 @@ fn read(text: &[u8]) {
     }
 }
 
-fn play<G: Game>(raw: RawHeader, text: &[u8]) {
+fn play<G: Recorded>(raw: RawHeader, text: &[u8]) {
     let _ = replay::<G, _>(raw.clone(), text, &mut (), |_, ()| ());
     let Ok(header) = bourse_record::Header::<G>::check(raw) else { return };
     let mut game = Replay::new(&header);

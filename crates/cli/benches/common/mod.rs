@@ -1,33 +1,38 @@
 //! What both benches measure.
 
-#![allow(clippy::unwrap_used, dead_code)]
+#![allow(clippy::unwrap_used, dead_code, unreachable_pub)]
 
 use std::hint::black_box;
 
 use bourse_bots::{Bot, Generator, Random};
 use bourse_game::{Due, Game, Line, Setup, Turn, Viewer};
-use bourse_record::{Entry, RawHeader};
+use bourse_record::{Entry, RawHeader, Recorded};
 
 /// A recorded four-player game of Chicago Express, 331 lines.
 pub const CHICAGO: &[u8] =
     include_bytes!("../../../record/tests/data/chicago/chicago-4p-long.jsonl");
 
+/// A recorded four-player game of Speculation, 425 lines.
+pub const SPECULATION: &[u8] =
+    include_bytes!("../../../record/tests/data/speculation/speculation-4p-slow-normal.jsonl");
+
 /// A recorded game, read.
-pub struct Recorded<G: Game> {
+pub struct Sample<G: Game> {
+    pub text: &'static [u8],
     pub setup: Setup<G::Options>,
     pub lines: Vec<Line<G>>,
     /// The state before each line.
     pub states: Vec<G>,
 }
 
-pub fn recorded<G: Game>(text: &[u8]) -> Recorded<G> {
+pub fn recorded<G: Recorded>(text: &'static [u8]) -> Sample<G> {
     let mut lines = bourse_record::lines(text).map(|line| line.unwrap().1);
     let (_, raw) = RawHeader::read(lines.next().unwrap()).unwrap();
     let setup = bourse_record::Header::<G>::check(raw).unwrap().setup;
-    let mut game = Recorded { setup, lines: Vec::new(), states: Vec::new() };
+    let mut game = Sample { text, setup, lines: Vec::new(), states: Vec::new() };
     let mut state = G::new(setup);
     for line in lines {
-        let Entry::Line(line) = Entry::<G>::read(line).unwrap() else { break };
+        let Entry::Line(line, _) = Entry::<G>::read(line).unwrap() else { break };
         game.states.push(state.clone());
         line.play(&mut state, &mut ()).unwrap();
         game.lines.push(line);
@@ -36,7 +41,7 @@ pub fn recorded<G: Game>(text: &[u8]) -> Recorded<G> {
 }
 
 /// Plays the lines of a game from its start.
-pub fn apply_all<G: Game>(game: &Recorded<G>) -> G {
+pub fn apply_all<G: Game>(game: &Sample<G>) -> G {
     let mut state = G::new(game.setup);
     for line in &game.lines {
         let _ = black_box(line.play(&mut state, &mut ()));
@@ -45,7 +50,7 @@ pub fn apply_all<G: Game>(game: &Recorded<G>) -> G {
 }
 
 /// Asks for the moves in every state of a game.
-pub fn moves_all<G: Game>(game: &Recorded<G>) {
+pub fn moves_all<G: Game>(game: &Sample<G>) {
     for state in &game.states {
         for seat in state.turn().to_move().iter() {
             black_box(state.moves(seat));
@@ -54,14 +59,14 @@ pub fn moves_all<G: Game>(game: &Recorded<G>) {
 }
 
 /// Copies every state of a game.
-pub fn clone_all<G: Game>(game: &Recorded<G>) {
+pub fn clone_all<G: Game>(game: &Sample<G>) {
     for state in &game.states {
         black_box(state.clone());
     }
 }
 
 /// Reads and replays a record.
-pub fn replay<G: Game>(text: &[u8]) {
+pub fn replay<G: Recorded>(text: &[u8]) {
     let first = text.split(|&byte| byte == b'\n').next().unwrap();
     let (_, raw) = RawHeader::read(first).unwrap();
     let game = bourse_record::replay::<G, _>(raw, text, &mut (), |_, ()| ());

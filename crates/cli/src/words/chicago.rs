@@ -1,30 +1,38 @@
 //! Chicago Express in sentences.
 
-use bourse_chicago::{Chicago, Company, Dial, Event, Hex, Industry, Reason, Rule};
+use bourse_chicago::{Chicago, Company, Dial, Event, Hex, Industry, Phase, Reason, Rule};
 use bourse_game::Seat;
 
-use super::Told;
+use super::{Saying, Told};
 
 impl Told for Chicago {
     const TITLE: &'static str = "Chicago Express";
 
-    fn tell(&self, event: &Event, name: &dyn Fn(Seat) -> String) -> Option<String> {
-        Some(match *event {
+    fn opening(&self) -> Option<String> {
+        let Phase::Auction(auction) = self.table().phase() else { return None };
+        let minimum = self.table().starting_bid(auction.company).to_string();
+        Some(opened(auction.reason, auction.company, &minimum))
+    }
+
+    fn tell(&self, event: &Event, name: &dyn Fn(Seat) -> String) -> Saying {
+        Saying::Line(match *event {
             Event::AuctionOpened { reason, company, minimum, .. } => {
                 opened(reason, company, &minimum.to_string())
             }
-            Event::Bid { seat, amount } => format!("    {} bids {amount}.", name(seat)),
-            Event::Passed { seat } => format!("    {} passes.", name(seat)),
+            Event::Bid { seat, amount } => {
+                return Saying::Words(format!("{} {amount}", name(seat)));
+            }
+            Event::Passed { seat } => return Saying::Words(format!("{} passes", name(seat))),
             Event::ShareSold { seat, company, price } => {
                 format!("  {} takes a share of {} for {price}.", name(seat), short(company))
             }
             Event::ShareUnsold { company } => {
                 format!("  Nobody wants it; the share stays with {}.", short(company))
             }
-            Event::TurnBegan { .. } => return None,
+            Event::TurnBegan { .. } => return Saying::Nothing,
             Event::DialTurned { seat, dial, position, red } => {
                 let red = if red { ", now red" } else { "" };
-                format!("{} turns the {} dial to {position}{red}.", name(seat), dial_name(dial))
+                format!("\n{} turns the {} dial to {position}{red}.", name(seat), dial_name(dial))
             }
             Event::Forgone { dial, .. } => format!("  And does not {}.", deed(dial)),
             Event::Built { company, hex, price, .. } => {

@@ -1,23 +1,92 @@
 //! English sentences for what the rules say in data.
 
 mod chicago;
+mod speculation;
+
+use std::io::{self, Write};
 
 use bourse_game::{Game, Refusal, Rule, Seat};
+use serde::Serialize;
 
 /// A game that can be told in sentences.
 pub(crate) trait Told: Game {
     /// The game's name, as its publisher writes it.
     const TITLE: &'static str;
 
-    /// What an event says, once it has happened; `None` if it goes without
-    /// saying.
-    fn tell(&self, event: &Self::Event, name: &dyn Fn(Seat) -> String) -> Option<String>;
+    /// What is to be said before anything has happened.
+    fn opening(&self) -> Option<String> {
+        None
+    }
+
+    /// What an event says, once it has happened.
+    fn tell(&self, event: &Self::Event, name: &dyn Fn(Seat) -> String) -> Saying;
 
     /// Why a rule refuses something.
     fn why(rule: &Self::Rule) -> String;
 
     /// What an option does.
     fn explain(option: &str) -> &'static str;
+}
+
+/// How an event is told.
+pub(crate) enum Saying {
+    /// It goes without saying.
+    Nothing,
+    /// A line of its own.
+    Line(String),
+    /// A few words on one line with others of the kind: bids, passes.
+    Words(String),
+}
+
+/// Tells a game line by line.
+pub(crate) struct Teller<'a, W: Write> {
+    out: W,
+    name: &'a dyn Fn(Seat) -> String,
+    words: Vec<String>,
+}
+
+impl<'a, W: Write> Teller<'a, W> {
+    pub(crate) fn new(out: W, name: &'a dyn Fn(Seat) -> String) -> Self {
+        Self { out, name, words: Vec::new() }
+    }
+
+    /// Tells what there is to say before the first line.
+    pub(crate) fn open<G: Told>(&mut self, state: &G) -> io::Result<()> {
+        match state.opening() {
+            Some(line) => writeln!(self.out, "{line}"),
+            None => Ok(()),
+        }
+    }
+
+    /// Tells what happened, and in which state it ended.
+    pub(crate) fn tell<G: Told>(&mut self, state: &G, events: &[G::Event]) -> io::Result<()> {
+        for event in events {
+            match state.tell(event, self.name) {
+                Saying::Nothing => {}
+                Saying::Words(words) => self.words.push(words),
+                Saying::Line(line) => {
+                    if !self.words.is_empty() {
+                        writeln!(self.out, "    {}.", self.words.join(", "))?;
+                        self.words.clear();
+                    }
+                    writeln!(self.out, "{line}")?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Writes a state as a line of JSON.
+    pub(crate) fn state(&mut self, state: &impl Serialize) -> io::Result<()> {
+        serde_json::to_writer(&mut self.out, state)?;
+        writeln!(self.out)
+    }
+
+    /// Everything has been told.
+    pub(crate) fn end(mut self) -> io::Result<W> {
+        self.out.flush()?;
+        Ok(self.out)
+    }
 }
 
 /// A refusal in a sentence, with the rule's section.

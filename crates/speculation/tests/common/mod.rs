@@ -2,17 +2,13 @@
 
 #![allow(dead_code, clippy::unwrap_used, clippy::panic, reason = "tests")]
 
-pub(crate) mod trace;
 pub(crate) mod vectors;
 
-use bourse_game::{
-    Domain, Game, Line, OptionDeclaration, Options as _, Refusal, Seat, Setup, Turn,
-};
+use bourse_game::{Game, Refusal, Seat, Setup, Turn};
 use bourse_speculation::{
     Action, ByCompany, Card, CardSet, Company, Movement, Options, Outcome, Position, Rule, Space,
     Speculation, Tile,
 };
-use serde_json::Value;
 
 pub(crate) fn seat(number: u8) -> Seat {
     Seat::new(number).unwrap()
@@ -121,34 +117,4 @@ pub(crate) fn resolve(game: &mut Speculation, outcome: Outcome) -> Result<(), Re
     let resolved = game.resolve(&outcome, &mut ());
     assert!(resolved.is_ok() || *game == before, "refused {outcome:?} changed the state");
     resolved
-}
-
-/// A record's header.
-pub(crate) fn read_header(header: &Value) -> Setup<Options> {
-    assert_eq!(header["bourse"], 1);
-    assert_eq!(header["game"], "speculation");
-    let mut options = Options::default();
-    for (name, value) in header["options"].as_object().unwrap() {
-        let known = |declared: &OptionDeclaration| declared.name == name;
-        let index = Options::DECLARED.iter().position(known).unwrap();
-        options.set(
-            index,
-            match Options::DECLARED[index].domain {
-                Domain::Flag => u8::from(value.as_bool().unwrap()),
-                Domain::Words(words) => words.iter().position(|word| value == word).unwrap() as u8,
-                Domain::Seat => value.as_u64().unwrap() as u8,
-            },
-        );
-    }
-    setup(header["players"].as_u64().unwrap() as u8, options)
-}
-
-/// A record's line; `None` when it is malformed.
-pub(crate) fn read_line(line: &Value) -> Option<Line<Speculation>> {
-    if let Some(chance) = line.get("chance") {
-        return serde_json::from_value(chance.clone()).ok().map(Line::Chance);
-    }
-    let seat = serde_json::from_value(line.get("seat")?.clone()).ok()?;
-    let action = serde_json::from_value(line.get("action")?.clone()).ok()?;
-    Some(Line::Decision { seat, action })
 }
