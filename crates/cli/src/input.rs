@@ -2,10 +2,10 @@
 
 use std::fs::File;
 use std::io::Read;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use bourse_game::{Game, Setup};
-use bourse_record::{GameId, HeaderError, options_from_json};
+use bourse_game::Setup;
+use bourse_record::{GameId, HeaderError, Recorded, options_from_json};
 use clap::Args;
 use serde_json::{Map, Value};
 
@@ -28,12 +28,21 @@ pub(crate) struct NewTable {
     /// Options that differ from their defaults, as a JSON object
     #[arg(long, value_name = "JSON", value_parser = json_object, default_value = "{}")]
     pub(crate) options: Map<String, Value>,
+
+    /// The price lists of one's own board, as a JSON file (Speculation)
+    #[arg(long, value_name = "FILE")]
+    prices: Option<PathBuf>,
 }
 
 impl NewTable {
     /// The setup, for the number of players asked for or else the default.
-    pub(crate) fn setup<G: Game>(&self, default: u8) -> Result<Setup<G::Options>, Failure> {
-        let options = options_from_json::<G>(&self.options)?;
+    pub(crate) fn setup<G: Recorded>(&self, default: u8) -> Result<Setup<G::Options>, Failure> {
+        let mut options = options_from_json::<G>(&self.options)?;
+        if let Some(path) = &self.prices {
+            let prices = serde_json::from_slice(&read(path)?)
+                .map_err(|error| format!("{}: {error}", path.display()))?;
+            G::read_prices(&mut options, &prices)?;
+        }
         let players = self.players.unwrap_or(default);
         let newest = *G::DECLARATION.rules.end();
         Setup::new(&G::DECLARATION, players, options, newest)

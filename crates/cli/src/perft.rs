@@ -25,7 +25,7 @@ pub(crate) struct Perft {
     depth: u32,
 
     /// Count from where this record breaks off, not from the start
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "options"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "options", "prices"])]
     after: Option<PathBuf>,
 }
 

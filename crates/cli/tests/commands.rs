@@ -369,6 +369,25 @@ fn own_price_lists_are_read_checked_and_written() {
     case(&header.replace("speculation", "chicago"), "chicago has no price lists");
 }
 
+#[test]
+fn a_table_takes_price_lists_from_a_file() {
+    let list = "[80,70,60,50,40,30,20,10]";
+    let lists = format!(r#"{{"star":{{"sections":[{}],"end":{list}}}}}"#, [list; 6].join(","));
+    let file = Scratch::new("prices-file", lists.as_bytes());
+    let folder = std::env::temp_dir().join(format!("bourse-prices-{}", std::process::id()));
+    let table = ["simulate", "speculation", "--games", "1", "--seats", "random,random,random"];
+    let how = ["--prices", file.path(), "--record", folder.to_str().unwrap()];
+    said(&[&table[..], &how].concat());
+    let path = folder.join("speculation-000000.jsonl");
+    let header: Value =
+        serde_json::from_str(fs::read_to_string(&path).unwrap().lines().next().unwrap()).unwrap();
+    assert_eq!(header["prices"]["star"]["end"], serde_json::from_str::<Value>(list).unwrap());
+    said(&["verify", path.to_str().unwrap()]);
+    fs::remove_dir_all(folder).unwrap();
+    let wrong = complaint(&["referee", "chicago", "--prices", file.path()]);
+    assert!(wrong.contains("no price lists"), "{wrong}");
+}
+
 /// The counts of `perft.txt`: game, players or a record with a line, depth,
 /// count.
 #[test]
