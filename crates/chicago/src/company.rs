@@ -2,7 +2,7 @@
 
 use bourse_game::{Money, enum_table};
 
-use crate::data::COMPANIES;
+use crate::data::{COMPANIES, STEPS_TO_RED};
 use crate::hex::Hex;
 
 enum_table! {
@@ -69,5 +69,13 @@ enum_table! {
         Expand = "expand",
         /// Develop a hex.
         Develop = "develop",
+    }
+}
+
+impl Dial {
+    /// How many turns bring it to red.
+    #[must_use]
+    pub fn steps_to_red(self) -> u8 {
+        STEPS_TO_RED[self]
     }
 }

@@ -43,3 +43,11 @@ pub use view::View;
 
 /// The hex every company wants to reach.
 pub const CHICAGO: Hex = data::CHICAGO;
+/// How many locomotives an expansion places at most.
+pub const EXPANSION_LENGTH: usize = data::HEXES_PER_EXPANSION;
+/// What a developed forest brings its company.
+pub const FOREST_CASH: bourse_game::Money = data::FOREST_CASH;
+/// The game ends when so many companies are sold out.
+pub const SOLD_OUT_TO_END: usize = data::END_WITHOUT_SHARES;
+/// The game ends when no more houses than this are left.
+pub const HOUSES_TO_END: u8 = data::END_HOUSES;

@@ -3,6 +3,8 @@
 use bourse_game::enum_table;
 use serde::Serialize;
 
+use crate::data::TRACKS;
+
 /// What a hex is, and so what may be built and developed there.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -30,5 +32,13 @@ enum_table! {
         Wheeling = "wheeling",
         /// Rises by 2.
         Pittsburgh = "pittsburgh",
+    }
+}
+
+impl Industry {
+    /// How many values its track has.
+    #[must_use]
+    pub fn track_length(self) -> u8 {
+        u8::try_from(TRACKS[self].len()).unwrap_or(u8::MAX)
     }
 }

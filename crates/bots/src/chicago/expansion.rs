@@ -1,12 +1,10 @@
 //! Finding the best way to spend an expansion.
 
-use bourse_chicago::{CHICAGO, Company, Hex, HexSet, Phase, Table};
+use bourse_chicago::{CHICAGO, Company, EXPANSION_LENGTH, Hex, HexSet, Phase, Table};
 
 use super::atlas::{ATLAS, Atlas};
 use super::stakes::building_money;
 
-/// The most locomotives of one expansion (§6.2).
-const LONGEST: usize = 3;
 /// More hexes than any map has.
 const HEXES: usize = u8::MAX as usize;
 
@@ -28,7 +26,7 @@ const FADED: [f32; FAR + 1] = {
 /// Hexes to build on, one after the other.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Path {
-    hexes: [Option<Hex>; LONGEST],
+    hexes: [Option<Hex>; EXPANSION_LENGTH],
     /// What it wins for all shares of the company together: dividends to the
     /// end of the game, less what the money would have brought elsewhere.
     pub(super) value: f32,
@@ -112,7 +110,7 @@ impl<'a> Search<'a> {
             _ => 0,
         };
         let locomotives = usize::from(self.table.company(self.company).locomotives);
-        LONGEST.saturating_sub(placed).min(locomotives)
+        EXPANSION_LENGTH.saturating_sub(placed).min(locomotives)
     }
 
     /// Reaches hexes further and further from the network, each once, by the
@@ -187,7 +185,7 @@ impl<'a> Search<'a> {
     }
 
     fn path(&self, end: usize) -> Path {
-        let mut hexes = [None; LONGEST];
+        let mut hexes = [None; EXPANSION_LENGTH];
         let mut length = 0;
         let mut place = Some(end);
         while let Some(at) = place {

@@ -1,6 +1,8 @@
 //! Rules of thumb: a quick, sound action for any seat.
 
-use bourse_chicago::{Action, Auction, Chicago, Company, Dial, Hex, HexSet, Phase, Table, Terrain};
+use bourse_chicago::{
+    Action, Auction, Chicago, Company, Dial, FOREST_CASH, Hex, HexSet, Phase, Table, Terrain,
+};
 use bourse_game::{Game, Money, Moves as _, Seat};
 
 use super::bidding::{limits, offer_value, winner};
@@ -10,9 +12,6 @@ use super::plan::Plan;
 use super::stakes::{Stakes, building_money};
 use super::survey::Surveys;
 use super::temper::Temper;
-
-/// What a house in a forest brings the company there (§7).
-const FOREST_CASH: f32 = 2.0;
 
 /// Players who play by rules of thumb, and the turn that is under way.
 #[derive(Clone, Debug)]
@@ -166,7 +165,7 @@ fn develop(outlook: &Outlook) -> (Plan, f32) {
 /// What developing the hex wins.
 pub(super) fn develop_value(table: &Table, stakes: &Stakes, rounds: f32, hex: Hex) -> f32 {
     let worth = match hex.terrain() {
-        Terrain::Forest => FOREST_CASH * building_money(rounds),
+        Terrain::Forest => FOREST_CASH.0 as f32 * building_money(rounds),
         Terrain::Industrial(industry) => {
             let next = table.next_on_track(industry).unwrap_or(table.track(industry));
             (next - table.track(industry)).0 as f32 * rounds
