@@ -11,8 +11,8 @@ use super::playout::Policy;
 /// Up to this tile the worse card is played: the better one shall come with a
 /// larger tile, for each of them must come once in a cycle (§10).
 const SMALL_TILE: u8 = 2;
-/// Of so many cards one is the lower and one the higher of the hand, for no
-/// reason: nobody can be reckoned on.
+/// Two times in so many a card is taken on a whim, for nobody can be reckoned
+/// on.
 const WHIM: u64 = 7;
 
 /// Players who trade by the outlook, and push what they have more of than the
