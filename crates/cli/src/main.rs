@@ -1,6 +1,8 @@
 //! The `bourse` command: referee, replay, simulate and watch games.
 
 #![forbid(unsafe_code)]
+// Printing with a macro panics when the reader has gone; writing says so.
+#![deny(clippy::print_stdout)]
 
 mod arena;
 mod games;
@@ -14,6 +16,7 @@ mod verify;
 mod watch;
 mod words;
 
+use std::io::Write;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -51,7 +54,7 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(Failure::Reader) => ExitCode::SUCCESS,
         Err(Failure::Said(message)) => {
-            eprintln!("bourse: {message}");
+            let _ = writeln!(std::io::stderr(), "bourse: {message}");
             ExitCode::FAILURE
         }
     }

@@ -1,5 +1,6 @@
 //! `bourse perft`
 
+use std::io::Write;
 use std::path::PathBuf;
 
 use bourse_game::perft;
@@ -32,7 +33,7 @@ pub(crate) struct Perft {
 impl Perft {
     pub(crate) fn run(&self) -> Done {
         let count = with_game!(self.table.game, G => perft(&self.position::<G>()?, self.depth));
-        println!("{count}");
+        writeln!(std::io::stdout(), "{count}")?;
         Ok(())
     }
 

@@ -49,7 +49,7 @@ impl Replay {
         let game = game.map_err(|error| Failure::Said(describe(&error)))?;
         let end = ending(&game);
         if self.trace {
-            eprintln!("{end}");
+            writeln!(std::io::stderr(), "{end}")?;
         } else {
             writeln!(out, "{end}")?;
         }

@@ -1,6 +1,7 @@
 //! `bourse simulate`
 
 use std::fs;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -94,12 +95,14 @@ struct Summary {
 impl Simulate {
     pub(crate) fn run(&self) -> Done {
         let report = with_game!(self.table.game, G => self.simulate::<G>()?);
+        let mut out = std::io::stdout().lock();
         if self.json {
-            println!("{}", serde_json::to_string(&report)?);
+            serde_json::to_writer(&mut out, &report)?;
+            writeln!(out)?;
         } else {
-            report.print();
+            report.print(&mut out)?;
         }
-        Ok(())
+        Ok(out.flush()?)
     }
 
     fn simulate<G: Bots + Recorded>(&self) -> Result<Report, Failure> {
@@ -235,22 +238,25 @@ fn progress(games: u64) -> ProgressBar {
 }
 
 impl Report {
-    fn print(&self) {
-        println!(
+    fn print(&self, out: &mut impl Write) -> std::io::Result<()> {
+        writeln!(
+            out,
             "{} games, {} finished, {:.1} s, {:.0} games a second",
             self.games, self.finished, self.seconds, self.games_per_second
-        );
-        println!();
+        )?;
+        writeln!(out)?;
         let head = ["bot", "wins", "rate", "95 % interval", "mean score", "ms a decision"];
-        println!(
+        writeln!(
+            out,
             "{:<10} {:>9} {:>8} {:>16} {:>11} {:>14}",
             head[0], head[1], head[2], head[3], head[4], head[5]
-        );
+        )?;
         for seat in &self.seats {
             let percent = |share: f64| format!("{:.1} %", share * 100.0);
             let interval = format!("{:.1}–{:.1} %", seat.ci95.0 * 100.0, seat.ci95.1 * 100.0);
             let thought = seat.ms_per_decision.map_or_else(String::new, |ms| format!("{ms:.3}"));
-            println!(
+            writeln!(
+                out,
                 "{:<10} {:>9.1} {:>8} {:>16} {:>11.1} {:>14}",
                 seat.bot,
                 seat.wins,
@@ -258,7 +264,8 @@ impl Report {
                 interval,
                 seat.mean_score,
                 thought
-            );
+            )?;
         }
+        Ok(())
     }
 }

@@ -1,5 +1,6 @@
 //! `bourse verify`
 
+use std::io::Write;
 use std::path::PathBuf;
 
 use bourse_record::{Header, RawHeader, Recorded, with_game};
@@ -34,9 +35,12 @@ fn verify<G: Recorded + Told>(raw: RawHeader, text: &[u8]) -> Done {
         .map_err(|error| Failure::Said(describe(&error)))?;
     let verified =
         bourse_record::verify(&header, text).map_err(|error| Failure::Said(error.to_string()))?;
-    println!("{} draws, all as the seed says", verified.draws);
+    writeln!(std::io::stdout(), "{} draws, all as the seed says", verified.draws)?;
     if !verified.promised {
-        println!("the header holds no commitment: nothing shows that the seed was chosen before");
+        writeln!(
+            std::io::stdout(),
+            "the header holds no commitment: nothing shows that the seed was chosen before"
+        )?;
     }
     Ok(())
 }

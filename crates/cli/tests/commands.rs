@@ -388,6 +388,33 @@ fn a_table_takes_price_lists_from_a_file() {
     assert!(wrong.contains("no price lists"), "{wrong}");
 }
 
+/// A reader that has gone is not an error, and never a panic.
+#[test]
+fn a_closed_pipe_is_quiet() {
+    let long = record("chicago-4p-long.jsonl");
+    let long = long.to_str().unwrap();
+    let seats = "random,random";
+    for args in [
+        &["replay", "--trace", long][..],
+        &["replay", "--tell", long],
+        &["simulate", "chicago", "--games", "50", "--seats", seats],
+        &["simulate", "chicago", "--games", "50", "--json", "--seats", seats],
+        &["watch", "chicago", "--seats", seats],
+        &["perft", "chicago", "--players", "3", "--depth", "4"],
+        &["games"],
+    ] {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_bourse"))
+            .args(args)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        drop(child.stdout.take());
+        let output = child.wait_with_output().unwrap();
+        assert!(!text(&output.stderr).contains("panicked"), "{args:?}");
+    }
+}
+
 /// The counts of `perft.txt`: game, players or a record with a line, depth,
 /// count.
 #[test]
