@@ -131,7 +131,8 @@ impl bourse_game::Rule for Rule {
     fn section(&self) -> Section {
         let (book, rulebook) = match self {
             Self::BidBelowMinimum { .. } => ("5.2", "Vente aux enchères d’une action"),
-            Self::BidNotHigher { .. } | Self::BidOverCash { .. } => ("2.2", "Préparation du jeu"),
+            Self::BidNotHigher { .. } => ("2.2", "Préparation du jeu"),
+            Self::BidOverCash { .. } => ("2.3", "Préparation du jeu"),
             Self::DialRed => ("3", "Déroulement du jeu"),
             Self::OfferClosed | Self::OfferSoldOut => ("5.1", "Vente aux enchères d’une action"),
             Self::BuildClosed | Self::BuildNoShare | Self::BuildOtherCompany { .. } => {

@@ -77,6 +77,10 @@ impl bourse_game::View for View {
         }
     }
 
+    fn is_complete(&self) -> bool {
+        self.table.players().seats().all(|seat| self.cash[seat].is_some())
+    }
+
     fn sample(&self, dice: &mut impl Dice) -> Chicago {
         let cash = |seat| self.cash[seat].unwrap_or_else(|| self.guess(seat, dice));
         Chicago { table: self.table, cash: BySeat::from_fn(cash) }

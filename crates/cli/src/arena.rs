@@ -134,6 +134,9 @@ fn bot<G: Bots>(name: &str) -> Result<Box<dyn Bot<G>>, Failure> {
 
 /// The names of the bots at a table, checked against its number of seats.
 pub(crate) fn check_seats<G: Bots>(seats: &[String], players: u8) -> Result<(), Failure> {
+    if seats.iter().all(String::is_empty) {
+        return Err(format!("name a bot for each seat: {}", G::NAMES.join(", ")).into());
+    }
     for name in seats {
         bot::<G>(name)?;
     }

@@ -5,7 +5,7 @@ use std::io::Read;
 use std::path::{Path, PathBuf};
 
 use bourse_game::Setup;
-use bourse_record::{GameId, HeaderError, Recorded, options_from_json};
+use bourse_record::{Entries, GameId, HeaderError, Recorded, options_from_json};
 use clap::Args;
 use serde_json::{Map, Value};
 
@@ -21,7 +21,7 @@ pub(crate) struct NewTable {
     #[arg(value_parser = game_id)]
     pub(crate) game: GameId,
 
-    /// How many play
+    /// How many play [default: as many as there are seats named, or as few as can]
     #[arg(long, short)]
     pub(crate) players: Option<u8>,
 
@@ -58,7 +58,9 @@ fn game_id(id: &str) -> Result<GameId, String> {
 }
 
 fn json_object(text: &str) -> Result<Map<String, Value>, String> {
-    serde_json::from_str(text).map_err(|error| format!("not a JSON object: {error}"))
+    let entries: Entries =
+        serde_json::from_str(text).map_err(|error| format!("not a JSON object: {error}"))?;
+    Ok(entries.0)
 }
 
 /// The contents of a file, or of standard input for `-`.

@@ -1,9 +1,9 @@
 //! `bourse referee`
 
-use std::io::{BufRead, Write};
+use std::io::{BufRead, Read, Write};
 
 use bourse_game::{Due, Turn};
-use bourse_record::{Header, Recorded, Replay, with_game};
+use bourse_record::{Header, LONGEST_LINE, Recorded, Replay, with_game};
 use clap::Args;
 use serde_json::json;
 
@@ -35,15 +35,28 @@ impl Referee {
         let mut input = std::io::stdin().lock();
         let mut out = std::io::stdout().lock();
         let mut line = Vec::new();
-        loop {
-            line.clear();
-            if input.read_until(b'\n', &mut line)? == 0 {
-                return Ok(());
-            }
+        while read_line(&mut input, &mut line)? {
             answer(&mut game, &line, &mut out)?;
             out.flush()?;
         }
+        Ok(())
     }
+}
+
+/// Reads the next line, or says that there is none. Of a line far too long no
+/// more is kept than shows that it is.
+fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> std::io::Result<bool> {
+    line.clear();
+    let most = LONGEST_LINE as u64 + 1;
+    if input.by_ref().take(most).read_until(b'\n', line)? == 0 {
+        return Ok(false);
+    }
+    if line.last() == Some(&b'\n') {
+        line.pop();
+    } else if line.len() as u64 == most {
+        input.skip_until(b'\n')?;
+    }
+    Ok(true)
 }
 
 fn answer<G: Recorded + Told>(game: &mut Replay<G>, line: &[u8], out: &mut impl Write) -> Done {

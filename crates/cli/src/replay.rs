@@ -44,9 +44,11 @@ impl Replay {
             }
             events.clear();
         });
-        let mut out = teller.end()?;
-        shown?;
+        let ended = teller.end();
+        // A wrong record is worth more words than a reader who has gone.
         let game = game.map_err(|error| Failure::Said(describe(&error)))?;
+        shown?;
+        let mut out = ended?;
         let end = ending(&game);
         if self.trace {
             writeln!(std::io::stderr(), "{end}")?;

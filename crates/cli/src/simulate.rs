@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use bourse_bots::Bots;
-use bourse_game::{Game, Money, Setup, Standing};
+use bourse_game::{Game, Players, Setup};
 use bourse_record::{Recorded, with_game};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -28,7 +28,7 @@ pub(crate) struct Simulate {
     table: NewTable,
 
     /// How many games
-    #[arg(long, default_value_t = 100)]
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
 
     /// A bot for each seat, separated by commas
@@ -40,8 +40,8 @@ pub(crate) struct Simulate {
     seed: u64,
 
     /// How many games are played at the same time [default: one per core]
-    #[arg(long, default_value_t = 0, hide_default_value = true)]
-    jobs: usize,
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
+    jobs: Option<u16>,
 
     /// Print one JSON object
     #[arg(long)]
@@ -72,24 +72,74 @@ struct BotReport {
     win_rate: f64,
     ci95: (f64, f64),
     mean_score: f64,
-    #[serde(skip_serializing_if = "Option::is_none")]
+    /// How long it thinks; not measured when all bots are `random`.
     ms_per_decision: Option<f64>,
 }
 
-/// What one game gave each seat.
-struct Share {
-    bot: usize,
-    win: f64,
-    score: Option<Money>,
+/// A win shared by up to six is counted in sixtieths, so that sums are the same
+/// in any order.
+const WHOLE_WIN: u64 = 60;
+
+/// What games came to for one kind of bot, so far.
+#[derive(Clone, Default)]
+struct BotTally {
+    /// Sixtieths of wins.
+    wins: u64,
+    scores: i64,
+    scored: u64,
     decisions: u64,
     thought: Duration,
 }
 
-/// What is kept of one game.
-struct Summary {
-    finished: bool,
+/// What games came to so far.
+#[derive(Clone, Default)]
+struct Tally {
+    games: u64,
+    finished: u64,
     actions: u64,
-    shares: Vec<Share>,
+    /// By kind of bot, in the order of [`Simulate::kinds`].
+    bots: Vec<BotTally>,
+}
+
+impl Tally {
+    fn new(kinds: usize) -> Self {
+        Self { bots: vec![BotTally::default(); kinds], ..Self::default() }
+    }
+
+    fn add(mut self, other: &Self) -> Self {
+        self.games += other.games;
+        self.finished += other.finished;
+        self.actions += other.actions;
+        for (sum, bot) in self.bots.iter_mut().zip(&other.bots) {
+            sum.wins += bot.wins;
+            sum.scores += bot.scores;
+            sum.scored += bot.scored;
+            sum.decisions += bot.decisions;
+            sum.thought += bot.thought;
+        }
+        self
+    }
+
+    /// Counts a game; `kinds` says by seat which kind of bot sat there.
+    fn count<G: Game>(mut self, players: Players, kinds: &[usize], played: &Played<G>) -> Self {
+        self.games += 1;
+        self.finished += u64::from(played.standing.is_some());
+        for (seat, &kind) in players.seats().zip(kinds) {
+            let bot = &mut self.bots[kind];
+            let (decisions, thought) = played.decisions[seat.index()];
+            self.actions += decisions;
+            bot.decisions += decisions;
+            bot.thought += thought;
+            if let Some(standing) = &played.standing {
+                bot.scores += i64::from(standing.scores[seat].0);
+                bot.scored += 1;
+                if standing.winners.contains(seat) {
+                    bot.wins += WHOLE_WIN / standing.winners.len() as u64;
+                }
+            }
+        }
+        self
+    }
 }
 
 impl Simulate {
@@ -107,112 +157,92 @@ impl Simulate {
 
     fn simulate<G: Bots + Recorded>(&self) -> Result<Report, Failure> {
         let seats = u8::try_from(self.seats.len()).unwrap_or(u8::MAX);
+        check_seats::<G>(&self.seats, self.table.players.unwrap_or(seats))?;
         let setup = self.table.setup::<G>(seats)?;
-        check_seats::<G>(&self.seats, setup.players().count())?;
         if let Some(folder) = &self.record {
             fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
         }
         let bar = progress(self.games);
         let pool = rayon::ThreadPoolBuilder::new()
-            .num_threads(self.jobs)
+            .num_threads(self.jobs.map_or(0, usize::from))
             .build()
             .map_err(|error| error.to_string())?;
+        let kinds = self.kinds();
         let began = Instant::now();
-        let summaries = pool.install(|| {
+        let tally = pool.install(|| {
             (0..self.games)
                 .into_par_iter()
                 .map(|number| {
-                    let summary = self.game::<G>(setup, number);
+                    let tally = self.game::<G>(setup, &kinds, number);
                     bar.inc(1);
-                    summary
+                    tally
                 })
-                .collect::<Result<Vec<Summary>, Failure>>()
+                .try_reduce(|| Tally::new(kinds.len()), |sum, game| Ok(sum.add(&game)))
         })?;
         bar.finish_and_clear();
-        Ok(self.report(&summaries, began.elapsed()))
+        Ok(report(&kinds, &tally, began.elapsed()))
+    }
+
+    /// The kinds of bot at the table, each once.
+    fn kinds(&self) -> Vec<&str> {
+        let mut kinds: Vec<&str> = Vec::new();
+        for name in &self.seats {
+            if !kinds.contains(&name.as_str()) {
+                kinds.push(name);
+            }
+        }
+        kinds
     }
 
     /// Plays one game, its seats rotated by its number.
     fn game<G: Bots + Recorded>(
         &self,
         setup: Setup<G::Options>,
+        kinds: &[&str],
         number: u64,
-    ) -> Result<Summary, Failure> {
+    ) -> Result<Tally, Failure> {
         let count = self.seats.len();
         let turned = usize::try_from(number % count as u64).unwrap_or(0);
-        let order: Vec<usize> = (0..count).map(|seat| (seat + turned) % count).collect();
-        let seats: Vec<&str> = order.iter().map(|&bot| self.seats[bot].as_str()).collect();
+        let seats: Vec<&str> =
+            (0..count).map(|seat| self.seats[(seat + turned) % count].as_str()).collect();
         let timed = seats.iter().any(|name| *name != "random");
         let game = Match { setup, seats: &seats, seed: self.seed, number, timed };
         let played = game.play(|_: &G, _| Ok(()))?;
         if let Some(folder) = &self.record {
             write_record(folder, number, &played, setup)?;
         }
-        Ok(summary(setup, &order, &played))
-    }
-
-    fn report(&self, games: &[Summary], spent: Duration) -> Report {
-        let mut kinds: Vec<&String> = Vec::new();
-        for name in &self.seats {
-            if !kinds.contains(&name) {
-                kinds.push(name);
-            }
-        }
-        let seats = kinds.into_iter().map(|name| self.bot_report(name, games)).collect();
-        let seconds = spent.as_secs_f64();
-        Report {
-            games: self.games,
-            finished: games.iter().filter(|game| game.finished).count() as u64,
-            seats,
-            actions: games.iter().map(|game| game.actions).sum(),
-            seconds,
-            games_per_second: if seconds > 0.0 { self.games as f64 / seconds } else { 0.0 },
-        }
-    }
-
-    fn bot_report(&self, name: &String, games: &[Summary]) -> BotReport {
-        let shares: Vec<&Share> = games
-            .iter()
-            .flat_map(|game| &game.shares)
-            .filter(|share| self.seats[share.bot] == *name)
-            .collect();
-        let trials = games.len() as f64;
-        let wins: f64 = shares.iter().map(|share| share.win).sum();
-        let scores: Vec<f64> =
-            shares.iter().filter_map(|share| share.score).map(|score| score.0.into()).collect();
-        let decisions: u64 = shares.iter().map(|share| share.decisions).sum();
-        let thought: Duration = shares.iter().map(|share| share.thought).sum();
-        let timed = decisions > 0 && thought > Duration::ZERO;
-        BotReport {
-            bot: name.clone(),
-            wins,
-            win_rate: if trials > 0.0 { wins / trials } else { 0.0 },
-            ci95: wilson(wins, trials),
-            mean_score: scores.iter().sum::<f64>() / (scores.len().max(1) as f64),
-            ms_per_decision: timed.then(|| thought.as_secs_f64() * 1e3 / decisions as f64),
-        }
+        let kind = |name: &&str| kinds.iter().position(|kind| kind == name).unwrap_or(0);
+        let by_seat: Vec<usize> = seats.iter().map(kind).collect();
+        Ok(Tally::new(kinds.len()).count(setup.players(), &by_seat, &played))
     }
 }
 
-fn summary<G: Game>(setup: Setup<G::Options>, order: &[usize], played: &Played<G>) -> Summary {
-    let score = |standing: &Standing, seat| standing.scores[seat];
-    let win = |standing: &Standing, seat| {
-        if standing.winners.contains(seat) { 1.0 / standing.winners.len() as f64 } else { 0.0 }
-    };
-    let share = |(seat, &bot): (bourse_game::Seat, &usize)| {
-        let (decisions, thought) = played.decisions[seat.index()];
-        Share {
-            bot,
-            win: played.standing.as_ref().map_or(0.0, |standing| win(standing, seat)),
-            score: played.standing.as_ref().map(|standing| score(standing, seat)),
-            decisions,
-            thought,
+fn report(kinds: &[&str], tally: &Tally, spent: Duration) -> Report {
+    let seconds = spent.as_secs_f64();
+    let games = tally.games as f64;
+    Report {
+        games: tally.games,
+        finished: tally.finished,
+        seats: kinds.iter().zip(&tally.bots).map(|(name, bot)| bot.report(name, games)).collect(),
+        actions: tally.actions,
+        seconds,
+        games_per_second: if seconds > 0.0 { games / seconds } else { 0.0 },
+    }
+}
+
+impl BotTally {
+    fn report(&self, name: &str, games: f64) -> BotReport {
+        let wins = self.wins as f64 / WHOLE_WIN as f64;
+        let timed = self.decisions > 0 && self.thought > Duration::ZERO;
+        BotReport {
+            bot: name.to_owned(),
+            wins,
+            win_rate: wins / games,
+            ci95: wilson(wins, games),
+            mean_score: self.scores as f64 / self.scored.max(1) as f64,
+            ms_per_decision: timed
+                .then(|| self.thought.as_secs_f64() * 1e3 / self.decisions as f64),
         }
-    };
-    Summary {
-        finished: played.standing.is_some(),
-        actions: played.decisions.iter().map(|(count, _)| count).sum(),
-        shares: setup.players().seats().zip(order).map(share).collect(),
     }
 }
 

@@ -118,13 +118,16 @@ fn bad_records_get_a_clear_error() {
         ("deep", deep.clone(), "header"),
         ("version", header.replace(":1,", ":2,"), "version 2"),
         ("game", header.replace("chicago", "chess"), "no game \"chess\""),
-        ("players", header.replace(":3,", ":9,"), "9 cannot play"),
+        ("players", header.replace(":3,", ":9,"), "2 to 6 players, not 9"),
         ("many players", header.replace(":3,", ":999,"), "header"),
         ("negative players", header.replace(":3,", ":-3,"), "header"),
         ("key", header.replace("{}", r#"{},"x":1"#), "unknown field"),
         ("option", header.replace("{}", r#"{"speed":1}"#), "no option \"speed\""),
         ("value", header.replace("{}", r#"{"tie_break":"coin"}"#), "shared or stock_value"),
         ("type", header.replace("{}", r#"{"tie_break":3}"#), "shared or stock_value"),
+        ("twice", header.replace("{}", r#"{"first_seat":1,"first_seat":2}"#), "comes twice"),
+        ("no options", header.replace(r#","options":{}"#, ""), "options"),
+        ("null", header.replace("{}", r#"{},"rules":null"#), "a whole number"),
         ("seat", header.replace("{}", r#"{"first_seat":3}"#), "first_seat"),
         ("huge seat", header.replace("{}", r#"{"first_seat":1e99}"#), "first_seat"),
         ("rules", header.replace("{}", r#"{},"rules":2"#), "no version 2"),
@@ -219,6 +222,7 @@ fn wrong_tables_are_refused() {
     case(&["referee", "chicago", "--players", "7"], "2 to 6");
     case(&["simulate", "chicago", "--seats", "random,expert"], "random, greedy");
     case(&["simulate", "chicago", "--players", "3", "--seats", "random,random"], "3 seats");
+    case(&["simulate", "chicago", "--seats", ""], "name a bot for each seat");
     case(&["referee", "chicago", "--options", r#"{"a":1}"#], "no option");
     let unknown = bourse(&["referee", "chess"]);
     assert_eq!(unknown.status.code(), Some(2), "a wrong command line, not a wrong record");
@@ -347,12 +351,49 @@ fn verify_names_the_first_line_that_does_not_fit() {
     fs::remove_dir_all(folder).unwrap();
 }
 
+/// Whatever the forged draw breaks later, it is the draw that is named.
+#[test]
+fn a_forged_outcome_is_named_and_not_what_it_breaks() {
+    let (folder, records) = drawn_records("forged-outcome");
+    let lines: Vec<&str> = records[0].lines().collect();
+    let mut forged = 0;
+    for (at, line) in lines.iter().enumerate().filter(|(_, line)| line.contains("movement")) {
+        let value = (1..=6).find(|value| !line.contains(&format!("\"value\":{value}"))).unwrap();
+        let mut changed: Vec<String> = lines.iter().map(|&line| line.to_owned()).collect();
+        let place = line.find("\"value\":").unwrap() + 8;
+        changed[at].replace_range(place..=place, &value.to_string());
+        let file = Scratch::new("forged-outcome", changed.join("\n").as_bytes());
+        let message = complaint(&["verify", file.path()]);
+        assert!(message.contains(&format!("line {}: draw", at + 1)), "{message}");
+        forged += 1;
+    }
+    assert!(forged > 5);
+    fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn a_record_without_draws_needs_no_seed() {
+    let path = record("chicago-4p-long.jsonl");
+    assert!(said(&["verify", path.to_str().unwrap()]).contains("nothing is drawn"));
+}
+
+#[test]
+fn the_referee_survives_a_line_without_end() {
+    let long = format!("{}{}", " ".repeat(3 << 20), r#"{"seat":0,"action":{"type":"pass"}}"#);
+    let answers = refereed(
+        &["chicago", "--players", "3"],
+        &[&long, r#"{"seat":0,"action":{"type":"pass"}}"#],
+    );
+    assert_eq!(answers[0]["refused"]["rule"], "malformed");
+    assert_eq!(answers[1]["line"], 2);
+}
+
 #[test]
 fn own_price_lists_are_read_checked_and_written() {
     let list = "[80,70,60,50,40,30,20,10]";
     let sections = [list; 6].join(",");
     let header = format!(
-        r#"{{"bourse":1,"game":"speculation","players":3,"prices":{{"normal":{{"sections":[{sections}],"end":{list}}}}}}}"#
+        r#"{{"bourse":1,"game":"speculation","players":3,"options":{{}},"prices":{{"normal":{{"sections":[{sections}],"end":{list}}}}}}}"#
     );
     let case = |header: &str, expected: &str| {
         let file = Scratch::new("prices", header.as_bytes());
@@ -366,6 +407,8 @@ fn own_price_lists_are_read_checked_and_written() {
     case(&header.replacen("70", "90", 1), "90 is higher than 80");
     case(&header.replacen("70", "null", 1), "prices:");
     case(&header.replace("normal", "night"), "prices: unknown field");
+    case(&header.replacen(r#""end""#, r#""end":[1],"end""#, 1), "comes twice");
+    case(&header.replacen(r#"{"sections":"#, "[", 1).replacen(r#""end":"#, "", 1), "header");
     case(&header.replace("speculation", "chicago"), "chicago has no price lists");
 }
 

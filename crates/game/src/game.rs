@@ -50,7 +50,8 @@ pub trait Game: Clone + Eq + std::fmt::Debug + Send + Sync + 'static {
     /// How the table was set up.
     fn setup(&self) -> Setup<Self::Options>;
 
-    /// What the game waits for.
+    /// What the game waits for. The outcomes of a draw may be secret: of a draw
+    /// that is due, only its kind and seat are for others.
     fn turn(&self) -> Turn<Self::Due>;
 
     /// What the seat may do now; empty when it is not to move.
@@ -59,7 +60,8 @@ pub trait Game: Clone + Eq + std::fmt::Debug + Send + Sync + 'static {
     /// What the viewer may know of [`Self::moves`].
     fn moves_seen(&self, seat: Seat, viewer: Viewer) -> Self::SeenMoves;
 
-    /// Whether [`Self::apply`] would accept the action, and if not, why.
+    /// Whether [`Self::apply`] would accept the action, and if not, why. The
+    /// answer may tell what the seat knows: it is for that seat alone.
     ///
     /// # Errors
     ///

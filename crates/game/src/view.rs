@@ -43,6 +43,9 @@ pub trait View: Clone + PartialEq + std::fmt::Debug + Serialize + Send + Sync {
     /// What the viewer himself may do now; empty for a spectator.
     fn moves(&self) -> <Self::Game as Game>::Moves;
 
+    /// Whether nothing is hidden from the viewer: the sample is then the state.
+    fn is_complete(&self) -> bool;
+
     /// A full state that agrees with the view: what is hidden is drawn. Where
     /// nothing is hidden it is the state itself. The view of the sample is this
     /// view.

@@ -23,9 +23,11 @@ enum Fault {
     CoinFromNowhere,
     SampleForgets,
     NeverEnds,
+    ClaimsToShowAll,
+    RefusalTells,
 }
 
-const FAULTS: [Fault; 11] = [
+const FAULTS: [Fault; 13] = [
     Fault::Nothing,
     Fault::ViewShowsHands,
     Fault::EventTellsCard,
@@ -37,6 +39,8 @@ const FAULTS: [Fault; 11] = [
     Fault::CoinFromNowhere,
     Fault::SampleForgets,
     Fault::NeverEnds,
+    Fault::ClaimsToShowAll,
+    Fault::RefusalTells,
 ];
 
 /// Cards are bits of a byte; a hand is a set of them.
@@ -235,6 +239,10 @@ impl<const F: usize> View for Seen<F> {
         Hand(if dealt && waits && !self.over { self.hand } else { 0 })
     }
 
+    fn is_complete(&self) -> bool {
+        FAULTS[F] == Fault::ClaimsToShowAll
+    }
+
     fn sample(&self, dice: &mut impl Dice) -> Toy<F> {
         let players = self.setup.players();
         let mut deck = 0b11_1111 & !(self.hand | self.mine);
@@ -340,6 +348,13 @@ impl<const F: usize> Game for Toy<F> {
             }
             Turn::Decide(_) if FAULTS[F] == Fault::AcceptsTooMuch && action.0 == 0 => Ok(()),
             Turn::Decide(_) if cards(self.hands[seat]).any(|card| card == action.0) => Ok(()),
+            // The other version tells with its refusal what the next one holds.
+            Turn::Decide(_)
+                if FAULTS[F] == Fault::RefusalTells
+                    && self.hands[seat.next(self.players())] & 1 == 1 =>
+            {
+                Err(Law::NotInDeck.into())
+            }
             Turn::Decide(_) => Err(Law::NotInHand.into()),
         }
     }
@@ -475,6 +490,8 @@ found! {
     a_coin_from_nowhere_is_found: 8, "money appeared or vanished";
     a_sample_that_forgets_is_found: 9, "the view of a sample differs";
     a_game_that_never_ends_is_found: 10, "longer than declared";
+    a_view_that_claims_to_show_all_is_found: 11, "nothing is hidden, and the sample differs";
+    a_refusal_that_tells_is_found: 12, "a refusal tells";
 }
 
 /// Six cards, then five, …: 6·5·4·3 deals, and each of two seats lays one of

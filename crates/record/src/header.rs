@@ -1,10 +1,12 @@
 //! The first line of a record: which game, for how many, with which options.
 
-use bourse_game::{Domain, Game, Object, OptionDeclaration, Options, Setup, SetupError};
+use bourse_game::{Domain, Game, Object, OptionDeclaration, Options, Setup, SetupError, present};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use thiserror::Error;
 
+use crate::entries::Entries;
+use crate::plain::plain;
 use crate::{Commitment, FORMAT, GameId, Recorded};
 
 /// The header as it is written, before anything in it is believed.
@@ -14,16 +16,15 @@ pub struct RawHeader {
     bourse: u64,
     game: String,
     players: u8,
-    #[serde(default)]
-    options: Map<String, Value>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    options: Entries,
+    #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
     rules: Option<u32>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
     names: Option<Vec<String>>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
     commitment: Option<String>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    prices: Option<Value>,
+    #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
+    prices: Option<Entries>,
 }
 
 impl RawHeader {
@@ -59,7 +60,7 @@ pub struct Header<G: Game> {
 #[derive(Debug, Error)]
 pub enum HeaderError {
     /// It is not a header at all.
-    #[error("the first line is not a record's header: {0}")]
+    #[error("the first line is not a record's header: {}", plain(.0))]
     Malformed(serde_json::Error),
     /// The format has another version.
     #[error("the record has format version {0}; this program reads version {FORMAT}")]
@@ -113,7 +114,7 @@ pub enum HeaderError {
 fn setup_error(error: &SetupError) -> String {
     match error {
         SetupError::Players { given, allowed } => {
-            format!("{given} cannot play: the game is for {} to {}", allowed.start(), allowed.end())
+            format!("the game is for {} to {} players, not {given}", allowed.start(), allowed.end())
         }
         SetupError::Rules { given, known } => format!(
             "the rules have no version {given}; known are {} to {}",
@@ -137,9 +138,9 @@ impl<G: Recorded> Header<G> {
     ///
     /// When options, players or names do not fit the game.
     pub fn check(raw: RawHeader) -> Result<Self, HeaderError> {
-        let mut options = options_from_json::<G>(&raw.options)?;
+        let mut options = options_from_json::<G>(&raw.options.0)?;
         if let Some(prices) = &raw.prices {
-            G::read_prices(&mut options, prices)?;
+            G::read_prices(&mut options, &prices.0.clone().into())?;
         }
         let rules = raw.rules.unwrap_or(1);
         let setup =
@@ -161,11 +162,11 @@ impl<G: Recorded> Header<G> {
             bourse: FORMAT,
             game: G::DECLARATION.id.into(),
             players: self.setup.players().count(),
-            options: options_to_json::<G>(self.setup.options()),
+            options: Entries(options_to_json::<G>(self.setup.options())),
             rules: Some(self.setup.rules()).filter(|&rules| rules != 1),
             names: self.names.clone(),
             commitment: self.commitment.map(|commitment| commitment.to_string()),
-            prices: G::write_prices(self.setup.options()),
+            prices: G::write_prices(self.setup.options()).map(Entries),
         }
     }
 }

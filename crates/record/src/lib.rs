@@ -11,8 +11,10 @@
 mod catalogue;
 mod chicago;
 mod draws;
+mod entries;
 mod header;
 mod line;
+mod plain;
 mod recorded;
 mod replay;
 mod speculation;
@@ -21,11 +23,12 @@ mod writer;
 
 pub use catalogue::GameId;
 pub use draws::{Commitment, Draws, Nonce, Proof, Secret};
+pub use entries::Entries;
 pub use header::{Header, HeaderError, RawHeader, options_from_json, options_to_json};
 pub use line::{Ended, Entry, MalformedLine};
 pub use recorded::Recorded;
-pub use replay::{LineError, RecordError, Replay, Unreadable, lines, replay};
-pub use verify::{Unverified, Verified, verify};
+pub use replay::{LONGEST_LINE, LineError, RecordError, Replay, Unreadable, lines, replay};
+pub use verify::{Unbelievable, Unverified, Verified, verify};
 pub use writer::Writer;
 
 #[doc(hidden)]

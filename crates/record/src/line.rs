@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::draws::Proof;
+use crate::plain::plain;
 
 /// A line of a record after its header.
 #[derive(Clone, PartialEq, Debug)]
@@ -41,8 +42,11 @@ impl Ended {
 #[derive(Debug, Error)]
 pub enum MalformedLine {
     /// It is not JSON, or not of the right form.
-    #[error("{0}")]
+    #[error("{}", plain(.0))]
     Json(#[from] serde_json::Error),
+    /// It is longer than any line.
+    #[error("it is longer than a mebibyte")]
+    Long,
     /// It is neither a decision, nor a draw, nor a result.
     #[error("a line has a seat and an action, or a chance, or a result")]
     Shape,

@@ -2,7 +2,7 @@
 
 use bourse_game::Game;
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use crate::HeaderError;
 
@@ -24,7 +24,7 @@ pub trait Recorded: Game {
     }
 
     /// The price lists of the options, for the header.
-    fn write_prices(_: &Self::Options) -> Option<Value> {
+    fn write_prices(_: &Self::Options) -> Option<Map<String, Value>> {
         None
     }
 }

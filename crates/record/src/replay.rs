@@ -7,7 +7,7 @@ use crate::line::{Ended, Entry, MalformedLine};
 use crate::{Header, HeaderError, RawHeader, Recorded};
 
 /// No line of a record is longer than this; what is longer is not read.
-const LONGEST_LINE: usize = 1 << 20;
+pub const LONGEST_LINE: usize = 1 << 20;
 
 /// A game that is being replayed, or refereed.
 #[derive(Clone, Debug)]
@@ -85,6 +85,9 @@ impl<G: Recorded> Replay<G> {
     ) -> Result<(), LineError<G>> {
         if self.ended {
             return Err(LineError::AfterResult);
+        }
+        if text.len() > LONGEST_LINE {
+            return Err(LineError::Malformed(MalformedLine::Long));
         }
         match Entry::<G>::read(text).map_err(LineError::Malformed)? {
             Entry::Line(line, _) => {

@@ -9,6 +9,7 @@ use serde::Serialize;
 use serde_json::{Map, Value, json};
 
 use crate::line::Ended;
+use crate::plain::plain;
 use crate::{HeaderError, Recorded};
 
 #[derive(Serialize)]
@@ -88,15 +89,18 @@ impl Recorded for Speculation {
 
     fn read_prices(options: &mut Options, prices: &Value) -> Result<(), HeaderError> {
         let Object(written) = serde_json::from_value::<Object<WrittenPrices>>(prices.clone())
-            .map_err(|error| HeaderError::Prices(error.to_string()))?;
+            .map_err(|error| HeaderError::Prices(plain(&error)))?;
         let lists = PriceLists::try_from(written)
             .map_err(|fault| HeaderError::Prices(price_fault(&fault)))?;
         options.prices = Some(lists);
         Ok(())
     }
 
-    fn write_prices(options: &Options) -> Option<Value> {
-        serde_json::to_value(options.prices?).ok()
+    fn write_prices(options: &Options) -> Option<Map<String, Value>> {
+        match serde_json::to_value(options.prices?) {
+            Ok(Value::Object(lists)) => Some(lists),
+            Ok(_) | Err(_) => None,
+        }
     }
 }
 

@@ -1,22 +1,42 @@
 //! Recomputing every draw of a record.
 
-use bourse_game::{Game, Line, Turn};
+use bourse_game::{Line, Turn};
 use thiserror::Error;
 
 use crate::draws::{Draws, Proof};
 use crate::line::Entry;
-use crate::{Header, Recorded, lines};
+use crate::{Header, Recorded, Replay, lines};
+use crate::{LineError, Unreadable};
 
 /// A record whose draws are as its seed says.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Verified {
     /// How many draws there were.
     pub draws: u64,
     /// Whether the table had promised its secret beforehand.
     pub promised: bool,
+    /// The lines whose draw's number is not the next one: numbers were used up
+    /// before it that the record does not show.
+    pub gaps: Vec<u64>,
 }
 
-/// Why a record's draws cannot be believed.
+/// Why a record cannot be believed.
+#[derive(Debug)]
+pub enum Unbelievable<G: Recorded> {
+    /// Its draws do not follow from its seed.
+    Draws(Unverified),
+    /// A line is refused.
+    Line {
+        /// The line's number, from 1.
+        number: u64,
+        /// Why.
+        error: LineError<G>,
+    },
+    /// A line cannot even be read.
+    Unreadable(Unreadable),
+}
+
+/// What is wrong with the draws of a record.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum Unverified {
     /// The record does not end with what its draws follow from.
@@ -55,44 +75,65 @@ pub enum Unverified {
     },
 }
 
-/// Recomputes every draw of a record that has been replayed without error.
+/// Replays a record and recomputes every draw of it, each before its line is
+/// played: the first line that does not fit is the one named.
 ///
 /// # Errors
 ///
 /// The first thing that does not fit.
-pub fn verify<G: Recorded>(header: &Header<G>, text: &[u8]) -> Result<Verified, Unverified> {
-    let entries: Vec<(u64, Entry<G>)> = lines(text)
-        .skip(1)
-        .flatten()
-        .filter_map(|(number, line)| Some((number, Entry::<G>::read(line).ok()?)))
-        .collect();
-    let proof = entries.iter().find_map(|(_, entry)| match entry {
-        Entry::Ended(_, proof) => proof.as_ref(),
-        Entry::Line(..) => None,
-    });
-    let proof = proof.ok_or(Unverified::NoSeed)?;
-    check_promise(header, proof)?;
-
+pub fn verify<G: Recorded>(header: &Header<G>, text: &[u8]) -> Result<Verified, Unbelievable<G>> {
+    let proof = proof::<G>(text).ok_or(Unbelievable::Draws(Unverified::NoSeed))?;
+    check_promise(header, &proof).map_err(Unbelievable::Draws)?;
     let draws = proof.draws();
-    let mut state = G::new(header.setup);
-    let mut last = None;
-    let mut count = 0;
-    for (number, entry) in &entries {
-        let Entry::Line(line, written) = entry else { continue };
-        if let Line::Chance(outcome) = line {
-            let k = written.unwrap_or_else(|| last.map_or(0, |before: u64| before + 1));
-            if let Some(before) = last.filter(|&before| k <= before) {
-                return Err(Unverified::Order { line: *number, k, before });
-            }
-            check_draw(&state, &draws, *number, k, outcome)?;
-            last = Some(k);
-            count += 1;
+    let mut game = Replay::new(header);
+    let mut numbers = Numbers::default();
+    for line in lines(text).skip(1) {
+        let (number, line) = line.map_err(Unbelievable::Unreadable)?;
+        let entry = Entry::<G>::read(line)
+            .map_err(|error| Unbelievable::Line { number, error: LineError::Malformed(error) })?;
+        if let Entry::Line(Line::Chance(outcome), written) = &entry {
+            let k = numbers.next(number, *written).map_err(Unbelievable::Draws)?;
+            check_draw(&game, &draws, number, k, outcome).map_err(Unbelievable::Draws)?;
         }
-        if line.play(&mut state, &mut ()).is_err() {
-            break;
-        }
+        game.play(line, &mut ()).map_err(|error| Unbelievable::Line { number, error })?;
     }
-    Ok(Verified { draws: count, promised: header.commitment.is_some() })
+    let Numbers { count, gaps, .. } = numbers;
+    Ok(Verified { draws: count, promised: header.commitment.is_some(), gaps })
+}
+
+/// What the last line shows, if it can be read.
+fn proof<G: Recorded>(text: &[u8]) -> Option<Proof> {
+    let (_, last) = lines(text).last()?.ok()?;
+    match Entry::<G>::read(last).ok()? {
+        Entry::Ended(_, proof) => proof,
+        Entry::Line(..) => None,
+    }
+}
+
+/// The numbers of the draws so far.
+#[derive(Default)]
+struct Numbers {
+    last: Option<u64>,
+    count: u64,
+    gaps: Vec<u64>,
+}
+
+impl Numbers {
+    /// The number of the next draw; without one it is the number after the
+    /// last.
+    fn next(&mut self, line: u64, written: Option<u64>) -> Result<u64, Unverified> {
+        let due = self.last.map_or(0, |last| last.saturating_add(1));
+        let k = written.unwrap_or(due);
+        if let Some(before) = self.last.filter(|&last| k <= last) {
+            return Err(Unverified::Order { line, k, before });
+        }
+        if k > due {
+            self.gaps.push(line);
+        }
+        self.last = Some(k);
+        self.count += 1;
+        Ok(k)
+    }
 }
 
 /// The secret is the one promised, and every seat had its part.
@@ -107,14 +148,14 @@ fn check_promise<G: Recorded>(header: &Header<G>, proof: &Proof) -> Result<(), U
     }
 }
 
-fn check_draw<G: Game>(
-    state: &G,
+fn check_draw<G: Recorded>(
+    game: &Replay<G>,
     draws: &Draws,
     line: u64,
     k: u64,
     outcome: &G::Outcome,
 ) -> Result<(), Unverified> {
-    let Turn::Chance(due) = state.turn() else { return Ok(()) };
+    let Turn::Chance(due) = game.turn() else { return Ok(()) };
     match draws.draw(k, &due) {
         Some(expected) if expected != *outcome => Err(Unverified::Differs {
             line,

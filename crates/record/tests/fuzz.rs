@@ -7,10 +7,13 @@
 
 use std::fs;
 use std::path::Path;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
-use bourse_chicago::{Action, Chicago, Company, Dial, Hex};
-use bourse_game::{Game, Money, Moves, Seat, Setup};
-use bourse_record::{RawHeader, Recorded, Replay, replay, with_game};
+use bourse_chicago::Chicago;
+use bourse_game::suite::setups;
+use bourse_game::{Due, Line, Moves, Seat, Setup, Turn};
+use bourse_record::{GameId, RawHeader, Recorded, Replay, replay, with_game};
+use bourse_speculation::Speculation;
 
 /// How often each target runs; `BOURSE_FUZZ` says otherwise.
 fn iterations() -> usize {
@@ -41,7 +44,18 @@ fn play<G: Recorded>(raw: RawHeader, text: &[u8]) {
 
 #[test]
 fn any_bytes_as_a_record() {
-    bolero::check!().with_iterations(iterations()).for_each(|bytes: &[u8]| read(bytes));
+    bolero::check!().with_max_len(4_096).with_iterations(iterations()).for_each(
+        |bytes: &[u8]| {
+            read(bytes);
+            for game in GameId::ALL {
+                let header = format!(
+                    "{{\"bourse\":1,\"game\":\"{}\",\"players\":3,\"options\":{{}}}}\n",
+                    game.declaration().id
+                );
+                read(&[header.as_bytes(), bytes].concat());
+            }
+        },
+    );
 }
 
 /// What is put into records to break them.
@@ -115,50 +129,92 @@ fn damaged_records() {
         }
     }
     records.sort();
-    bolero::check!().with_iterations(iterations()).for_each(|bytes: &[u8]| {
+    bolero::check!().with_max_len(65).with_iterations(iterations()).for_each(|bytes: &[u8]| {
         let Some((first, orders)) = bytes.split_first() else { return };
         read(&damaged(&records[usize::from(*first) % records.len()], orders));
     });
 }
 
-/// An action made of three bytes: any action, sensible or not.
-fn action(bytes: &[u8]) -> Action {
-    let company = Company::ALL[usize::from(bytes[1]) % 5];
-    let hex = Hex::all().nth(usize::from(bytes[2]) % 160).unwrap();
-    match bytes[0] % 8 {
-        0 => Action::Bid { amount: Money(i32::from(bytes[1].cast_signed())) },
-        1 => Action::Pass,
-        2 => Action::Choose { dial: Dial::ALL[usize::from(bytes[1]) % 3] },
-        3 => Action::Offer { company },
-        4 => Action::Build { company, hex },
-        5 => Action::Done,
-        6 => Action::Develop { hex },
-        _ => Action::Forgo,
+/// Plays a game as the bytes say. Three in four play on; the others try, for any
+/// seat, what was seen somewhere else in the game: it is accepted exactly when
+/// it is offered, and a refusal changes nothing.
+fn play_bytes<G: Recorded>(setup: Setup<G::Options>, bytes: &[u8]) -> G {
+    let mut state = G::new(setup);
+    let mut seen: Vec<Line<G>> = Vec::new();
+    for four in bytes.chunks_exact(4) {
+        let number = u64::from(u16::from_le_bytes([four[0], four[1]]));
+        if four[2] % 4 == 0
+            && let Some(line) = seen.get(usize::from(four[0]) % seen.len().max(1))
+        {
+            try_anywhere(&mut state, line, four[3]);
+            continue;
+        }
+        let line = match state.turn() {
+            Turn::Over(_) => return state,
+            Turn::Chance(due) => Line::Chance(due.at_weight(number % due.total_weight()).unwrap()),
+            Turn::Decide(seats) => {
+                let place = usize::from(four[2]) % seats.len();
+                let seat = seats.iter().nth(place).unwrap();
+                let moves = state.moves(seat);
+                // Rather end an auction than bid a little more for ever.
+                let count = moves.count();
+                let number = if four[3] % 2 == 0 { count - 1 } else { number % count };
+                Line::Decision { seat, action: moves.nth(number).unwrap() }
+            }
+        };
+        line.play(&mut state, &mut ()).unwrap();
+        seen.push(line);
     }
+    state
+}
+
+/// Tries a line of another moment, a decision also for another seat.
+fn try_anywhere<G: Recorded>(state: &mut G, line: &Line<G>, by: u8) {
+    let before = state.clone();
+    let (line, offered) = match line {
+        Line::Decision { action, .. } => {
+            let seat = Seat::new(by % 6).unwrap();
+            let offered = state.moves(seat).contains(action);
+            (Line::Decision { seat, action: action.clone() }, offered)
+        }
+        Line::Chance(outcome) => {
+            let offered = match state.turn() {
+                Turn::Chance(due) => due.outcomes().any(|(other, _)| other == *outcome),
+                Turn::Decide(_) | Turn::Over(_) => false,
+            };
+            (Line::Chance(outcome.clone()), offered)
+        }
+    };
+    let accepted = line.play(state, &mut ()).is_ok();
+    assert_eq!(offered, accepted, "{line:?}");
+    assert!(accepted || *state == before, "{line:?}");
+}
+
+/// Bytes as play of one game; says how often it got to its end.
+fn any_bytes_as_play<G: Recorded>() {
+    let ended = AtomicUsize::new(0);
+    let runs = iterations() / 10;
+    bolero::check!()
+        .with_iterations(runs)
+        .with_generator(bolero::produce::<Vec<u8>>().with().len(0..8_000_usize))
+        .for_each(|bytes: &Vec<u8>| {
+            let setups = setups::<G>();
+            let setup = setups[bytes.first().map_or(0, |&byte| usize::from(byte)) % setups.len()];
+            let state = play_bytes::<G>(setup, bytes);
+            if matches!(state.turn(), Turn::Over(_)) {
+                ended.fetch_add(1, Ordering::Relaxed);
+            }
+        });
+    let ended = ended.into_inner();
+    assert!(ended * 10 > runs, "only {ended} of {runs} games got to their end");
 }
 
 #[test]
-fn any_bytes_as_play() {
-    bolero::check!().with_iterations(iterations()).for_each(|bytes: &[u8]| {
-        let Some((players, plays)) = bytes.split_first() else { return };
-        let players = 2 + players % 5;
-        let setup = Setup::new(&Chicago::DECLARATION, players, Default::default(), 1).unwrap();
-        let mut game = Chicago::new(setup);
-        for bytes in plays.chunks_exact(4) {
-            let Some(seat) = game.table().to_move() else { return };
-            // One in eight tries any action of any seat; the others play on.
-            if bytes[3] % 8 == 0 {
-                let (seat, action) = (Seat::new(bytes[3] / 8 % 6).unwrap(), action(bytes));
-                let before = game;
-                let offered = game.moves(seat).contains(&action);
-                let accepted = game.apply(seat, &action, &mut ()).is_ok();
-                assert_eq!(offered, accepted, "{action:?}");
-                assert!(accepted || game == before, "{action:?}");
-            } else {
-                let moves = game.moves(seat);
-                let number = u64::from(u16::from_le_bytes([bytes[0], bytes[1]])) % moves.count();
-                game.apply(seat, &moves.nth(number).unwrap(), &mut ()).unwrap();
-            }
-        }
-    });
+fn any_bytes_as_play_of_chicago() {
+    any_bytes_as_play::<Chicago>();
+}
+
+#[test]
+fn any_bytes_as_play_of_speculation() {
+    any_bytes_as_play::<Speculation>();
 }

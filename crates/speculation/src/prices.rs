@@ -1,7 +1,7 @@
 //! Price lists, the box's and the host's own: §3.
 
-use bourse_game::{Money, present};
-use serde::{Deserialize, Serialize};
+use bourse_game::{Money, Object};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::data::{PRICES, SECTION_COUNT};
 use crate::options::Side;
@@ -149,11 +149,16 @@ impl PriceLists {
 #[serde(deny_unknown_fields)]
 pub struct WrittenPrices {
     /// The side without a star.
-    #[serde(default, deserialize_with = "present")]
+    #[serde(default, deserialize_with = "side")]
     pub normal: Option<WrittenSide>,
     /// The side with the star.
-    #[serde(default, deserialize_with = "present")]
+    #[serde(default, deserialize_with = "side")]
     pub star: Option<WrittenSide>,
+}
+
+/// A side that is there is an object.
+fn side<'de, D: Deserializer<'de>>(from: D) -> Result<Option<WrittenSide>, D::Error> {
+    Object::deserialize(from).map(|Object(side)| Some(side))
 }
 
 /// The lists of one side as they are written.

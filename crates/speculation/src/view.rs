@@ -189,6 +189,11 @@ impl bourse_game::View for View {
         }
     }
 
+    /// Somebody else's cards are always hidden.
+    fn is_complete(&self) -> bool {
+        false
+    }
+
     fn sample(&self, dice: &mut impl Dice) -> Speculation {
         let players = self.table.players();
         let cash = Seated::from_fn(players, Money::ZERO, |seat| {

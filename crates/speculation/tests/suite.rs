@@ -162,7 +162,7 @@ fn own_price_lists_keep_the_contract() {
     for (seed, players) in (0..8).zip([3, 4, 5, 6].into_iter().cycle()) {
         let setup = common::setup(players, Options { prices, ..Options::default() });
         suite::contract::<Speculation, Table>(setup, seed, 16);
-        secrets::<Speculation>(setup, seed);
+        secrets::<Speculation, Table>(setup, seed, 8);
     }
 }
 
@@ -177,9 +177,9 @@ fn nobody_is_shown_what_he_may_not_know() {
     };
     use bourse_speculation::Discards;
     for seed in 1_000..1_003 {
-        secrets::<Speculation>(common::setup(3, hidden(true, Discards::Open)), seed);
-        secrets::<Speculation>(common::setup(4, hidden(false, Discards::Top)), seed);
-        secrets::<Speculation>(common::setup(6, hidden(true, Discards::Top)), seed);
+        secrets::<Speculation, Table>(common::setup(3, hidden(true, Discards::Open)), seed, 8);
+        secrets::<Speculation, Table>(common::setup(4, hidden(false, Discards::Top)), seed, 8);
+        secrets::<Speculation, Table>(common::setup(6, hidden(true, Discards::Top)), seed, 8);
     }
 }
 

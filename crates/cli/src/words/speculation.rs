@@ -109,8 +109,8 @@ impl Told for Speculation {
             "rank_plus_end" => "Whether Rank +1 may move a pawn into END.",
             "rank_tile" => "Whether the active player must use a rank tile.",
             "trade_deal" => {
-                "Whether one may sell a share and buy another in one trade, or only one of both, \
-                 as in the edition of 1992."
+                "Whether one may sell a share and buy another in one trade, or only one of the \
+                 two, as in the edition of 1992."
             }
             "new_deck_draw" => {
                 "How many cards are drawn when the nine discards have become the new deck."

@@ -62,7 +62,7 @@ pub fn run<G: Game, A: Audit<G>>(effort: Effort) {
         for game in 0..effort.games {
             let seed = (number as u64) << 32 | u64::from(game);
             contract::<G, A>(setup, seed, effort.every);
-            secrets::<G>(setup, seed);
+            secrets::<G, A>(setup, seed, effort.every);
         }
     }
 }

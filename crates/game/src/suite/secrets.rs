@@ -6,12 +6,13 @@
 use serde::Serialize;
 
 use super::walk::random_line;
-use super::{Coin, walk};
+use super::{Audit, Coin, walk};
 use crate::{Due, Event, Game, Line, Moves, Redact, Setup, Turn, View, Viewer};
 
 /// Plays one random game; in each of its states, every viewer looks at it and
-/// at another state he cannot tell from it.
-pub fn secrets<G: Game>(setup: Setup<G::Options>, seed: u64) {
+/// at another state he cannot tell from it. Refusals are compared in every state
+/// whose line is a multiple of `every`.
+pub fn secrets<G: Game, A: Audit<G>>(setup: Setup<G::Options>, seed: u64, every: u32) {
     let mut coin = Coin::new(seed ^ 0x5EC2_E75E);
     walk(G::new(setup), &mut Coin::new(seed), |step| {
         let mut viewers: Vec<Viewer> = setup.players().seats().map(Viewer::Seat).collect();
@@ -20,6 +21,9 @@ pub fn secrets<G: Game>(setup: Setup<G::Options>, seed: u64) {
             let place = || format!("seed {seed}, line {}, {viewer:?}, {setup:?}", step.number);
             let twin = step.state.view(viewer).sample(&mut coin);
             look_alike(step.state, &twin, viewer, &place);
+            if step.number % every == 0 {
+                refuse_alike::<G, A>(step.state, &twin, viewer, &place);
+            }
             hidden_lines_look_alike(step.state, step.line, viewer, &place);
             if let Some((line, other)) = same_looking_lines(step.line, &twin, viewer, &mut coin) {
                 play_alike(step.state, line, &twin, &other, viewer, &place);
@@ -34,8 +38,10 @@ fn look_alike<G: Game>(state: &G, twin: &G, viewer: Viewer, place: &dyn Fn() -> 
     assert_eq!(view.viewer(), viewer, "a view knows its viewer ({})", place());
     assert_eq!(bytes(&view), bytes(&other), "the view of a sample differs ({})", place());
     assert_eq!(view, other, "the view of a sample differs ({})", place());
-    if !G::DECLARATION.hidden_information {
+    if view.is_complete() {
         assert_eq!(state, twin, "nothing is hidden, and the sample differs ({})", place());
+    } else {
+        assert!(G::DECLARATION.hidden_information, "the game hides nothing ({})", place());
     }
     for seat in state.setup().players().seats() {
         assert_eq!(
@@ -51,6 +57,20 @@ fn look_alike<G: Game>(state: &G, twin: &G, viewer: Viewer, place: &dyn Fn() -> 
     }
     if viewer == Viewer::Spectator {
         assert!(view.moves().is_empty(), "a spectator has no moves ({})", place());
+    }
+}
+
+/// A viewer who tries something is refused alike in both.
+fn refuse_alike<G: Game, A: Audit<G>>(
+    state: &G,
+    twin: &G,
+    viewer: Viewer,
+    place: &dyn Fn() -> String,
+) {
+    let Viewer::Seat(seat) = viewer else { return };
+    for action in A::universe(state) {
+        let (one, other) = (state.check(seat, &action), twin.check(seat, &action));
+        assert_eq!(one, other, "a refusal tells: {action:?} ({})", place());
     }
 }
 
