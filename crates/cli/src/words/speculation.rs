@@ -172,10 +172,10 @@ fn price(price: Money) -> String {
 }
 
 fn at(space: Space) -> String {
-    match space.number() {
-        0 => "START".into(),
-        60 => "END".into(),
-        number => number.to_string(),
+    match space {
+        Space::START => "START".into(),
+        Space::END => "END".into(),
+        space => space.number().to_string(),
     }
 }
 
