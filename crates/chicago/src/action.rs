@@ -1,7 +1,7 @@
 //! Decisions, in the form of the record.
 
-use bourse_game::{Money, Object, Seat, Viewer, named, present};
-use serde::{Deserialize, Deserializer, Serialize};
+use bourse_game::{Money, Object, Seat, Viewer, present};
+use serde::{Deserialize, Serialize};
 
 use crate::company::{Company, Dial};
 use crate::hex::Hex;
@@ -59,7 +59,6 @@ impl bourse_game::Action for Action {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Wire {
-    #[serde(deserialize_with = "kind")]
     r#type: Kind,
     #[serde(default, deserialize_with = "present")]
     amount: Option<Money>,
@@ -71,30 +70,18 @@ struct Wire {
     hex: Option<Hex>,
 }
 
-#[derive(Clone, Copy)]
-enum Kind {
-    Bid,
-    Pass,
-    Choose,
-    Offer,
-    Build,
-    Done,
-    Develop,
-    Forgo,
-}
-
-fn kind<'de, D: Deserializer<'de>>(from: D) -> Result<Kind, D::Error> {
-    named(from, "an action of this game", |word| match word {
-        "bid" => Some(Kind::Bid),
-        "pass" => Some(Kind::Pass),
-        "choose" => Some(Kind::Choose),
-        "offer" => Some(Kind::Offer),
-        "build" => Some(Kind::Build),
-        "done" => Some(Kind::Done),
-        "develop" => Some(Kind::Develop),
-        "forgo" => Some(Kind::Forgo),
-        _ => None,
-    })
+bourse_game::word_enum! {
+    "an action of this game"
+    enum Kind {
+        Bid = "bid",
+        Pass = "pass",
+        Choose = "choose",
+        Offer = "offer",
+        Build = "build",
+        Done = "done",
+        Develop = "develop",
+        Forgo = "forgo",
+    }
 }
 
 impl TryFrom<Object<Wire>> for Action {

@@ -90,3 +90,24 @@ macro_rules! enum_table {
         }
     };
 }
+
+/// A private enum read from a word and nothing else: the `type` of an action or
+/// a draw. The caller depends on serde.
+#[macro_export]
+macro_rules! word_enum {
+    ($what:literal enum $name:ident { $($variant:ident = $word:literal,)+ }) => {
+        #[derive(Clone, Copy)]
+        enum $name {
+            $($variant,)+
+        }
+
+        impl<'de> serde::Deserialize<'de> for $name {
+            fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+                $crate::named(from, $what, |word| match word {
+                    $($word => Some(Self::$variant),)+
+                    _ => None,
+                })
+            }
+        }
+    };
+}

@@ -1,8 +1,8 @@
 //! Decisions, in the form of the record.
 
-use bourse_game::{Object, Seat, Viewer, named, present};
+use bourse_game::{Object, Seat, Viewer, present};
 use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize, Serializer};
 
 use crate::card::Card;
 use crate::company::Company;
@@ -72,7 +72,6 @@ impl bourse_game::Action for Action {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Wire {
-    #[serde(deserialize_with = "kind")]
     r#type: Kind,
     #[serde(default, deserialize_with = "present")]
     sell: Option<Option<Company>>,
@@ -84,22 +83,14 @@ struct Wire {
     card: Option<Card>,
 }
 
-#[derive(Clone, Copy)]
-enum Kind {
-    Trade,
-    Rank,
-    Decline,
-    Commit,
-}
-
-fn kind<'de, D: Deserializer<'de>>(from: D) -> Result<Kind, D::Error> {
-    named(from, "an action of this game", |word| match word {
-        "trade" => Some(Kind::Trade),
-        "rank" => Some(Kind::Rank),
-        "decline" => Some(Kind::Decline),
-        "commit" => Some(Kind::Commit),
-        _ => None,
-    })
+bourse_game::word_enum! {
+    "an action of this game"
+    enum Kind {
+        Trade = "trade",
+        Rank = "rank",
+        Decline = "decline",
+        Commit = "commit",
+    }
 }
 
 impl TryFrom<Object<Wire>> for Action {

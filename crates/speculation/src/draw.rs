@@ -1,8 +1,8 @@
 //! Draws, in the form of the record.
 
-use bourse_game::{Object, Redact, Seat, Viewer, named, present};
+use bourse_game::{Object, Redact, Seat, Viewer, present};
 use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize, Serializer};
 
 use crate::card::{Card, CardSet};
 use crate::company::{Company, CompanySet};
@@ -178,7 +178,6 @@ impl Redact for Outcome {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Wire {
-    #[serde(deserialize_with = "kind")]
     r#type: Kind,
     #[serde(default, deserialize_with = "present")]
     seat: Option<Seat>,
@@ -192,22 +191,14 @@ struct Wire {
     value: Option<Movement>,
 }
 
-#[derive(Clone, Copy)]
-enum Kind {
-    StartShare,
-    DrawCard,
-    DrawAction,
-    DrawMovement,
-}
-
-fn kind<'de, D: Deserializer<'de>>(from: D) -> Result<Kind, D::Error> {
-    named(from, "a draw of this game", |word| match word {
-        "start_share" => Some(Kind::StartShare),
-        "draw_card" => Some(Kind::DrawCard),
-        "draw_action" => Some(Kind::DrawAction),
-        "draw_movement" => Some(Kind::DrawMovement),
-        _ => None,
-    })
+bourse_game::word_enum! {
+    "a draw of this game"
+    enum Kind {
+        StartShare = "start_share",
+        DrawCard = "draw_card",
+        DrawAction = "draw_action",
+        DrawMovement = "draw_movement",
+    }
 }
 
 impl TryFrom<Object<Wire>> for Outcome {
