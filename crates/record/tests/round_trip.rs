@@ -2,8 +2,8 @@
 
 #![allow(clippy::unwrap_used)]
 
-use bourse_game::suite::{Coin, setups, walk};
 use bourse_game::Line;
+use bourse_game::suite::{Coin, setups, walk};
 use bourse_record::{Header, RawHeader, Recorded, Writer, lines, replay, with_game};
 
 /// Writes a random game of each setup, reads it back and replays it.
