@@ -11,6 +11,7 @@ mod interval;
 mod perft;
 mod referee;
 mod replay;
+mod routes;
 mod simulate;
 mod verify;
 mod watch;
@@ -38,6 +39,7 @@ enum Command {
     Simulate(simulate::Simulate),
     Watch(watch::Watch),
     Perft(perft::Perft),
+    Routes(routes::Routes),
 }
 
 fn main() -> ExitCode {
@@ -49,6 +51,7 @@ fn main() -> ExitCode {
         Command::Simulate(command) => command.run(),
         Command::Watch(command) => command.run(),
         Command::Perft(command) => command.run(),
+        Command::Routes(command) => command.run(),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

@@ -5,6 +5,7 @@
 mod perft;
 mod referee;
 mod replay;
+mod routes;
 mod simulate;
 mod verify;
 
@@ -68,7 +69,8 @@ impl Drop for Scratch {
 #[test]
 fn it_says_its_version_and_helps() {
     assert!(said(&["--version"]).starts_with("bourse 0."));
-    for command in ["games", "replay", "referee", "verify", "simulate", "watch", "perft"] {
+    for command in ["games", "replay", "referee", "verify", "simulate", "watch", "perft", "routes"]
+    {
         let help = said(&[command, "--help"]);
         assert!(help.contains("Usage: bourse"), "{command}: {help}");
     }

@@ -1,0 +1,144 @@
+//! Which trains can run a route: classes of trains, from small to large.
+//!
+//! A route for a train of some reach can be run by a longer train of the same
+//! make. So a route is listed once, under the least reach at which it brings
+//! what it brings, and a set of routes fits the trains if for every class no
+//! more routes are of this class or a higher one than there are such trains.
+
+use crate::train::Train;
+
+/// Most classes: one per train, and one limit for all trains together.
+pub(crate) const MOST_LIMITS: usize = crate::train::MOST_TRAINS + 1;
+
+/// The class of a route that is for one certain train and takes no other's place.
+pub(crate) const OWN: u8 = u8::MAX;
+
+/// Kinds of trains as classes, by make and then by reach.
+#[derive(Clone, Debug)]
+pub(crate) struct Classes {
+    pub(crate) trains: Vec<Train>,
+    /// For each class the lowest of its make.
+    first: Vec<usize>,
+    /// How many trains are of a class or of a higher one of its make.
+    limits: Vec<usize>,
+    total: usize,
+}
+
+/// How many routes of each class or higher were taken, and how many in all.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Taken {
+    classes: [u8; MOST_LIMITS],
+    total: u8,
+}
+
+impl Taken {
+    pub(crate) const NONE: Self = Self { classes: [0; MOST_LIMITS], total: 0 };
+}
+
+impl Classes {
+    pub(crate) fn new(trains: &[Train]) -> Self {
+        let make = |train: &Train| (train.skips_cities, train.multiplier);
+        let mut kinds: Vec<Train> = trains.to_vec();
+        kinds.sort_by_key(|train| (make(train), train.reach));
+        kinds.dedup();
+        let first = |kind: &Train| kinds.iter().position(|other| make(other) == make(kind));
+        let enough = |kind: &Train| {
+            let fits = |train: &&Train| make(train) == make(kind) && train.reach >= kind.reach;
+            trains.iter().filter(fits).count()
+        };
+        Self {
+            first: kinds.iter().map(|kind| first(kind).unwrap_or(0)).collect(),
+            limits: kinds.iter().map(enough).collect(),
+            trains: kinds,
+            total: trains.len(),
+        }
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        self.trains.len()
+    }
+
+    /// Whether a longer train of a class can run the routes of another class.
+    pub(crate) fn below(&self, class: usize) -> Option<usize> {
+        (class > self.first[class]).then(|| class - 1)
+    }
+
+    /// The class of a train.
+    pub(crate) fn of(&self, train: Train) -> usize {
+        self.trains.iter().position(|kind| *kind == train).unwrap_or(0)
+    }
+
+    /// At most so many routes of a class are in a set.
+    pub(crate) fn limit(&self, class: usize) -> usize {
+        self.limits[class]
+    }
+
+    /// Takes a train out: one less for it and every lower class of its make.
+    pub(crate) fn remove(&mut self, class: usize) {
+        for limit in &mut self.limits[self.first[class]..=class] {
+            *limit -= 1;
+        }
+        self.total -= 1;
+    }
+
+    /// How many trains are left.
+    pub(crate) fn room(&self, taken: &Taken) -> usize {
+        self.total.saturating_sub(usize::from(taken.total))
+    }
+
+    #[inline]
+    pub(crate) fn fits(&self, taken: &Taken, class: u8) -> bool {
+        if class == OWN {
+            return true;
+        }
+        let class = usize::from(class);
+        usize::from(taken.total) < self.total
+            && (self.first[class]..=class)
+                .all(|lower| usize::from(taken.classes[lower]) < self.limits[lower])
+    }
+
+    #[inline]
+    pub(crate) fn take(&self, taken: &mut Taken, class: u8) {
+        if class == OWN {
+            return;
+        }
+        let class = usize::from(class);
+        for lower in self.first[class]..=class {
+            taken.classes[lower] += 1;
+        }
+        taken.total += 1;
+    }
+
+    /// Takes the place that any one of these routes takes at least.
+    pub(crate) fn take_any(&self, taken: &mut Taken, classes: impl Iterator<Item = u8> + Clone) {
+        if classes.clone().any(|class| class == OWN) {
+            return;
+        }
+        let make = |class: u8| self.first[usize::from(class)];
+        let Some(least) = classes.clone().min() else { return };
+        if classes.clone().all(|class| make(class) == make(least)) {
+            self.take(taken, least);
+        } else {
+            taken.total += 1;
+        }
+    }
+
+    /// The classes whose trains are all taken, from which one route must give
+    /// way for another of `class`: the highest such limit. Nothing if there is
+    /// room; class 0 of all makes is told as `Some(None)`.
+    #[inline]
+    pub(crate) fn full(&self, taken: &Taken, class: usize) -> Option<Option<usize>> {
+        let full = |lower: &usize| usize::from(taken.classes[*lower]) >= self.limits[*lower];
+        let own = (self.first[class]..=class).rev().find(full);
+        match own {
+            Some(lower) => Some(Some(lower)),
+            None => (usize::from(taken.total) >= self.total).then_some(None),
+        }
+    }
+
+    /// Whether a class is one of `lower` or above, of the same make.
+    #[inline]
+    pub(crate) fn is_above(&self, class: usize, lower: usize) -> bool {
+        self.first[class] == self.first[lower] && class >= lower
+    }
+}

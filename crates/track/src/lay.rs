@@ -1,0 +1,201 @@
+//! Laying and upgrading tiles: the part of the rules that is about track.
+//!
+//! Whether a company may lay here, in which phase and at what price is for the
+//! game to say.
+
+use crate::board::{Board, SLOTS};
+use crate::geometry::{Edge, Hex, Rotation};
+use crate::layout::{Laid, MOST_STOPS, StopKind};
+use crate::map::{Class, Map};
+use crate::tile::{Colour, Label, TileId};
+
+/// Why a tile does not fit on a hex.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum LayError {
+    /// No tile is ever laid on grey and red hexes.
+    #[error("nothing is laid on this hex")]
+    Fixed,
+    /// Tiles follow one another in their colours (1861 §5.5.2.3).
+    #[error("a tile of another colour is next")]
+    Colour,
+    /// City on city, town on town, plain on plain (1861 §5.5.2.2).
+    #[error("a tile of another kind belongs here")]
+    Kind,
+    /// The labels of hex and tile differ.
+    #[error("a tile with another label belongs here")]
+    Label,
+    /// Track would lead into the sea, off the map or into a blank side.
+    #[error("track cannot leave by edge {}", .0.index())]
+    ClosedEdge(Edge),
+    /// Old track must stay in place (1861 §5.5.2.3).
+    #[error("old track would be lost")]
+    TrackLost,
+    /// The stations of the old tile do not find theirs on the new one.
+    #[error("a station would be lost")]
+    StationLost,
+    /// The new tile has too few circles for the tokens.
+    #[error("too few circles for the tokens")]
+    NoRoom,
+}
+
+/// For each old stop, its stop on the new tile.
+type Stations = [u8; MOST_STOPS];
+
+impl Board {
+    /// Whether a tile fits on a hex: colour, kind, label, edges, kept track.
+    ///
+    /// # Errors
+    /// If it does not, with the reason.
+    pub fn check_lay(
+        &self,
+        map: &Map,
+        hex: Hex,
+        tile: TileId,
+        rotation: Rotation,
+    ) -> Result<(), LayError> {
+        self.stations_after(map, hex, tile, rotation).map(|_| ())
+    }
+
+    /// Lays a tile; tokens follow their stations.
+    ///
+    /// # Errors
+    /// If it does not fit; then nothing has changed.
+    pub fn lay(
+        &mut self,
+        map: &Map,
+        hex: Hex,
+        tile: TileId,
+        rotation: Rotation,
+    ) -> Result<(), LayError> {
+        let stations = self.stations_after(map, hex, tile, rotation)?;
+        let moved = self.moved_tokens(map, hex, tile, &stations)?;
+        self.put_tile(hex, tile, rotation);
+        if let (Some(slots), Some(moved)) = (self.slots_of_mut(map, hex), moved) {
+            *slots = moved;
+        }
+        Ok(())
+    }
+
+    /// All tiles that fit on a hex, in the map's order, each with all rotations
+    /// that fit.
+    pub fn lays<'a>(
+        &'a self,
+        map: &'a Map,
+        hex: Hex,
+    ) -> impl Iterator<Item = (TileId, Rotation)> + 'a {
+        map.tiles()
+            .flat_map(|tile| Rotation::ALL.map(|rotation| (tile, rotation)))
+            .filter(move |&(tile, rotation)| self.check_lay(map, hex, tile, rotation).is_ok())
+    }
+
+    /// The tiles that fit and are in stock; a brown city takes the most exits
+    /// there are (1861 §5.5.2.3: six, if possible).
+    #[must_use]
+    pub fn lays_in_stock(
+        &self,
+        map: &Map,
+        hex: Hex,
+        in_stock: impl Fn(TileId) -> bool,
+    ) -> Vec<(TileId, Rotation)> {
+        let mut lays: Vec<_> = self.lays(map, hex).filter(|(tile, _)| in_stock(*tile)).collect();
+        let brown_city = |tile: TileId| {
+            let tile = map.tile(tile);
+            tile.colour == Colour::Brown && tile.layout.kind() == Some(StopKind::City)
+        };
+        let exits = |tile: TileId| map.tile(tile).layout.exits().len();
+        let most = lays.iter().map(|&(tile, _)| exits(tile)).max().unwrap_or(0);
+        lays.retain(|&(tile, _)| !brown_city(tile) || exits(tile) == most);
+        lays
+    }
+
+    /// The colour of what lies on a hex.
+    #[must_use]
+    pub fn colour(&self, map: &Map, hex: Hex) -> Colour {
+        self.tile(hex).map_or(map.hex(hex).colour, |(tile, _)| map.tile(tile).colour)
+    }
+
+    fn stations_after(
+        &self,
+        map: &Map,
+        hex: Hex,
+        tile: TileId,
+        rotation: Rotation,
+    ) -> Result<Stations, LayError> {
+        let (info, new) = (map.hex(hex), map.tile(tile));
+        if info.class != Class::Land {
+            return Err(LayError::Fixed);
+        }
+        if self.colour(map, hex).next() != Some(new.colour) {
+            return Err(LayError::Colour);
+        }
+        if new.layout.kind() != info.layout.kind() {
+            return Err(LayError::Kind);
+        }
+        if new.label != Label::wanted(info.label, new.colour) {
+            return Err(LayError::Label);
+        }
+        let laid = Laid { layout: &new.layout, rotation };
+        if let Some(edge) = laid.exits().iter().find(|&edge| !info.open_edges().contains(edge)) {
+            return Err(LayError::ClosedEdge(edge));
+        }
+        let old = self.laid(map, hex);
+        if !laid.keeps_through_track_of(old) {
+            return Err(LayError::TrackLost);
+        }
+        stations(old, laid)
+    }
+
+    fn moved_tokens(
+        &self,
+        map: &Map,
+        hex: Hex,
+        tile: TileId,
+        stations: &Stations,
+    ) -> Result<Option<[u8; SLOTS]>, LayError> {
+        let Some(slots) = self.slots_of(map, hex) else { return Ok(None) };
+        let (old, new) = (self.laid(map, hex).layout, &map.tile(tile).layout);
+        let mut moved = [u8::MAX; SLOTS];
+        let fuse = old.stops().len() > new.stops().len();
+        for (stop, city) in old.stops().iter().enumerate() {
+            let to = usize::from(stations[stop]);
+            let first = new.first_slot(to);
+            let circles = first..first + usize::from(new.stops()[to].slots);
+            for slot in 0..usize::from(city.slots) {
+                let owner = slots[old.first_slot(stop) + slot];
+                if owner == u8::MAX {
+                    continue;
+                }
+                let mut free = circles.clone().filter(|&circle| moved[circle] == u8::MAX);
+                let same = first + slot;
+                let kept = (!fuse && circles.contains(&same)).then_some(same);
+                let circle = kept.or_else(|| free.next()).ok_or(LayError::NoRoom)?;
+                moved[circle] = owner;
+            }
+        }
+        Ok(Some(moved))
+    }
+}
+
+/// Every old stop must find one new stop with all its track; two may share one
+/// only if the new tile has but one.
+fn stations(old: Laid<'_>, new: Laid<'_>) -> Result<Stations, LayError> {
+    let (before, after) = (old.layout.stops().len(), new.layout.stops().len());
+    let mut stations = [0; MOST_STOPS];
+    let mut taken = [false; MOST_STOPS];
+    for (stop, station) in stations.iter_mut().enumerate().take(before) {
+        let stubs = old.stubs(stop);
+        let to = if stubs.is_empty() && before == after {
+            Some(stop)
+        } else {
+            (0..after).find(|&to| new.stubs(to).includes(stubs))
+        };
+        let to =
+            to.ok_or(if stubs.is_empty() { LayError::StationLost } else { LayError::TrackLost })?;
+        if taken[to] && after > 1 {
+            return Err(LayError::StationLost);
+        }
+        taken[to] = true;
+        *station = to as u8;
+    }
+    Ok(stations)
+}

@@ -1,0 +1,235 @@
+//! What is drawn on a tile or printed on a hex: stops, and track between them
+//! and the edges.
+
+use std::borrow::Cow;
+
+use crate::geometry::{Edge, Edges, Rotation};
+
+/// Most stops a layout can have.
+pub const MOST_STOPS: usize = 8;
+
+/// Most a stop can pay: beyond any game, and far below what sums can hold.
+pub const MOST_REVENUE: u16 = 500;
+
+/// What a stop is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum StopKind {
+    /// A city: has slots for tokens, is never skipped by most trains.
+    City,
+    /// A town: may be passed without counting it.
+    Town,
+    /// A hex of a red area: ends a route.
+    Offboard,
+}
+
+impl StopKind {
+    /// Its name in files.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::City => "city",
+            Self::Town => "town",
+            Self::Offboard => "offboard",
+        }
+    }
+}
+
+/// What a stop pays.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Pays {
+    /// The printed figure.
+    Fixed(u16),
+    /// What the red area with this index pays in the current phase.
+    Area(u8),
+}
+
+/// A place where trains earn.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Stop {
+    /// What it is.
+    pub kind: StopKind,
+    /// Circles for tokens; none but in cities.
+    pub slots: u8,
+    /// What it pays.
+    pub pays: Pays,
+}
+
+/// Where a piece of track ends.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum End {
+    /// At a side of the hex.
+    Edge(Edge),
+    /// At a stop of the same layout.
+    Stop(u8),
+}
+
+/// A piece of track. Track from edge to edge through a stop is two pieces.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Path(pub End, pub End);
+
+/// A drawing as listed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Drawing {
+    /// The stops; paths name them by their index.
+    pub stops: Cow<'static, [Stop]>,
+    /// The track.
+    pub paths: Cow<'static, [Path]>,
+}
+
+/// What cannot be drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum DrawingError {
+    /// More stops than a layout holds.
+    #[error("more than {MOST_STOPS} stops")]
+    TooManyStops,
+    /// A path names a stop that is not there.
+    #[error("track to a stop that does not exist")]
+    NoSuchStop,
+    /// Two stops of a hex are joined, or an edge with itself.
+    #[error("track must join two edges, or an edge and a stop")]
+    Path,
+    /// More circles than a hex holds.
+    #[error("more than {} token circles", crate::board::SLOTS)]
+    TooManySlots,
+    /// A stop pays more than [`MOST_REVENUE`].
+    #[error("a stop pays more than {MOST_REVENUE}")]
+    Revenue,
+}
+
+/// A drawing in the form that is quick to follow: for each edge, where a train
+/// that enters there can go.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Layout {
+    stops: Box<[Stop]>,
+    through: [Edges; 6],
+    stops_at: [u8; 6],
+    stubs: [Edges; MOST_STOPS],
+}
+
+impl Layout {
+    /// The quick form of a drawing.
+    ///
+    /// # Errors
+    /// If the drawing has too many stops or impossible track.
+    pub fn new(drawing: &Drawing) -> Result<Self, DrawingError> {
+        let stops: Box<[Stop]> = drawing.stops.iter().copied().collect();
+        if stops.len() > MOST_STOPS {
+            return Err(DrawingError::TooManyStops);
+        }
+        if stops.iter().map(|stop| usize::from(stop.slots)).sum::<usize>() > crate::board::SLOTS {
+            return Err(DrawingError::TooManySlots);
+        }
+        if stops.iter().any(|stop| matches!(stop.pays, Pays::Fixed(sum) if sum > MOST_REVENUE)) {
+            return Err(DrawingError::Revenue);
+        }
+        let mut layout = Self {
+            stops,
+            through: [Edges::NONE; 6],
+            stops_at: [0; 6],
+            stubs: [Edges::NONE; MOST_STOPS],
+        };
+        for path in drawing.paths.iter() {
+            layout.add(*path)?;
+        }
+        Ok(layout)
+    }
+
+    fn add(&mut self, path: Path) -> Result<(), DrawingError> {
+        match path {
+            Path(End::Edge(a), End::Edge(b)) if a != b => {
+                self.through[a.index()].insert(b);
+                self.through[b.index()].insert(a);
+                Ok(())
+            }
+            Path(End::Edge(edge), End::Stop(stop)) | Path(End::Stop(stop), End::Edge(edge)) => {
+                if usize::from(stop) >= self.stops.len() {
+                    return Err(DrawingError::NoSuchStop);
+                }
+                self.stops_at[edge.index()] |= 1 << stop;
+                self.stubs[usize::from(stop)].insert(edge);
+                Ok(())
+            }
+            _ => Err(DrawingError::Path),
+        }
+    }
+
+    /// The stops.
+    #[must_use]
+    pub fn stops(&self) -> &[Stop] {
+        &self.stops
+    }
+
+    /// The edges that have track.
+    #[must_use]
+    pub fn exits(&self) -> Edges {
+        Edge::ALL
+            .into_iter()
+            .filter(|edge| {
+                self.stops_at[edge.index()] != 0 || !self.through[edge.index()].is_empty()
+            })
+            .collect()
+    }
+
+    /// What is played on it: a city, a town, an off-board stop, or plain track.
+    #[must_use]
+    pub fn kind(&self) -> Option<StopKind> {
+        self.stops.first().map(|stop| stop.kind)
+    }
+
+    /// The edges of a stop's track.
+    #[must_use]
+    pub fn stubs(&self, stop: usize) -> Edges {
+        self.stubs.get(stop).copied().unwrap_or_default()
+    }
+
+    /// Of one's circles, the first that belongs to a stop.
+    #[must_use]
+    pub fn first_slot(&self, stop: usize) -> usize {
+        self.stops.iter().take(stop).map(|stop| usize::from(stop.slots)).sum()
+    }
+}
+
+/// A layout as it lies on the map.
+#[derive(Clone, Copy, Debug)]
+pub struct Laid<'a> {
+    /// The tile's or the hex's layout.
+    pub layout: &'a Layout,
+    /// How it is turned.
+    pub rotation: Rotation,
+}
+
+impl Laid<'_> {
+    fn unturned(self, edge: Edge) -> usize {
+        (edge.index() + 6 - usize::from(self.rotation.sixths())) % 6
+    }
+
+    /// The edges a train that enters here can leave by, without a stop between.
+    #[must_use]
+    pub fn through(self, edge: Edge) -> Edges {
+        self.layout.through[self.unturned(edge)].turned(self.rotation)
+    }
+
+    /// The stops a train that enters here can reach, as bits.
+    #[must_use]
+    pub fn stops_at(self, edge: Edge) -> u8 {
+        self.layout.stops_at[self.unturned(edge)]
+    }
+
+    /// The edges that have track.
+    #[must_use]
+    pub fn exits(self) -> Edges {
+        self.layout.exits().turned(self.rotation)
+    }
+
+    /// The edges of a stop's track.
+    #[must_use]
+    pub fn stubs(self, stop: usize) -> Edges {
+        self.layout.stubs(stop).turned(self.rotation)
+    }
+
+    /// Whether all track of another layout is here too, stops aside.
+    #[must_use]
+    pub fn keeps_through_track_of(self, old: Laid<'_>) -> bool {
+        Edge::ALL.into_iter().all(|edge| self.through(edge).includes(old.through(edge)))
+    }
+}

@@ -1,0 +1,98 @@
+//! The best route of one train.
+
+use crate::bits::Bits;
+use crate::graph::Graph;
+use crate::net::Net;
+use crate::outline::Outline;
+use crate::pace::Pace;
+use crate::scorer::Scorer;
+use crate::trails::{Course, Trail, Visitor, walk};
+
+/// The best route found.
+pub(crate) struct Found {
+    pub(crate) value: i32,
+    pub(crate) outline: Outline,
+}
+
+/// The most one train can bring on the track that is not closed, by one of the
+/// routes that do.
+pub(crate) fn best_one<const N: usize>(
+    net: &Net<N>,
+    scorer: &mut Scorer,
+    closed: &Bits<N>,
+    pace: &mut Pace<'_>,
+) -> Option<(i32, Bits<N>)> {
+    let mut best = Best { net, scorer, pace, value: 0, track: None };
+    walk(net, closed, &mut best);
+    best.track.map(|track| (best.value, track.without(closed)))
+}
+
+struct Best<'a, 'p, const N: usize> {
+    net: &'a Net<N>,
+    scorer: &'a mut Scorer,
+    pace: &'a mut Pace<'p>,
+    value: i32,
+    track: Option<Bits<N>>,
+}
+
+impl<const N: usize> Visitor<N> for Best<'_, '_, N> {
+    fn hopeful(&mut self, trail: &Trail<N>) -> bool {
+        !self.pace.stop(1) && self.scorer.bound(trail).is_some_and(|bound| bound > self.value)
+    }
+
+    fn visit(&mut self, trail: &Trail<N>, course: &Course) {
+        let Some(value) = self.scorer.value(self.net, trail, course) else { return };
+        if value > self.value {
+            self.value = value;
+            self.track = Some(trail.track);
+        }
+    }
+}
+
+/// The best route of one train, and of equal ones the first in order.
+pub(crate) fn first_best<const N: usize>(
+    net: &Net<N>,
+    graph: &Graph,
+    scorer: &mut Scorer,
+    closed: &Bits<N>,
+    pace: &mut Pace<'_>,
+) -> Option<Found> {
+    let mut first =
+        First { net, graph, scorer, pace, found: None, outline: Outline::default(), value: 0 };
+    walk(net, closed, &mut first);
+    first.found
+}
+
+struct First<'a, 'p, const N: usize> {
+    net: &'a Net<N>,
+    graph: &'a Graph,
+    scorer: &'a mut Scorer,
+    pace: &'a mut Pace<'p>,
+    value: i32,
+    found: Option<Found>,
+    outline: Outline,
+}
+
+impl<const N: usize> Visitor<N> for First<'_, '_, N> {
+    fn hopeful(&mut self, trail: &Trail<N>) -> bool {
+        !self.pace.stop(1) && self.scorer.bound(trail).is_some_and(|bound| bound >= self.value)
+    }
+
+    fn visit(&mut self, trail: &Trail<N>, course: &Course) {
+        let Some(value) = self.scorer.value(self.net, trail, course) else { return };
+        if value < self.value {
+            return;
+        }
+        self.outline.draw(self.net, self.graph, course);
+        let better = match &self.found {
+            Some(found) => value > found.value || self.outline < found.outline,
+            None => true,
+        };
+        if better {
+            let outline = std::mem::take(&mut self.outline);
+            let old = self.found.replace(Found { value, outline });
+            self.outline = old.map(|old| old.outline).unwrap_or_default();
+            self.value = value;
+        }
+    }
+}

@@ -1,0 +1,181 @@
+//! What a company may lay on a hex: a tile that fits, is to be had, and extends
+//! its routes (1861 §5.5.2).
+//!
+//! Money, blocked hexes and the number of lays in a turn are for the game to
+//! judge.
+
+use crate::board::Board;
+use crate::geometry::{Edge, Edges, Hex, Rotation};
+use crate::lay::LayError;
+use crate::layout::Laid;
+use crate::map::Map;
+use crate::network::Network;
+use crate::tile::{Colour, TileId};
+use crate::usable::Approach;
+
+/// Why a company may not lay a tile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Refusal {
+    /// The tile does not fit, whoever lays it.
+    #[error(transparent)]
+    Fit(#[from] LayError),
+    /// Green from phase 3, brown from 5, grey from 6 (1861 §5.5.2.1).
+    #[error("tiles of this colour are not available yet")]
+    NotYet,
+    /// All tiles of this kind lie on the map.
+    #[error("no such tile is left")]
+    NoneLeft,
+    /// Brown cities take the most exits they can (§5.5.2.3).
+    #[error("a brown tile with more exits must be used")]
+    MoreExits,
+    /// No route of the company comes to the tile (§5.5.2.2).
+    #[error("the tile does not join the company's network")]
+    Unconnected,
+    /// The company comes to old track of the tile only (§5.5.2.3).
+    #[error("no new track extends a route of the company")]
+    NothingNew,
+}
+
+/// The newest colour of tiles in a phase of 1861 (§5.5.2.1).
+#[must_use]
+pub const fn newest_colour(phase: u8) -> Colour {
+    match phase {
+        0..=2 => Colour::Yellow,
+        3 | 4 => Colour::Green,
+        5 => Colour::Brown,
+        _ => Colour::Grey,
+    }
+}
+
+/// A set of kinds of tiles.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct TileSet([u64; 4]);
+
+impl TileSet {
+    /// All tiles there can be.
+    pub const ALL: Self = Self([u64::MAX; 4]);
+    /// None.
+    pub const NONE: Self = Self([0; 4]);
+
+    /// Whether a tile is in the set.
+    #[must_use]
+    pub const fn contains(&self, tile: TileId) -> bool {
+        self.0[tile.index() / 64] >> (tile.index() % 64) & 1 == 1
+    }
+
+    /// Adds a tile.
+    pub const fn insert(&mut self, tile: TileId) {
+        self.0[tile.index() / 64] |= 1 << (tile.index() % 64);
+    }
+
+    /// Takes a tile out.
+    pub const fn remove(&mut self, tile: TileId) {
+        self.0[tile.index() / 64] &= !(1 << (tile.index() % 64));
+    }
+}
+
+impl FromIterator<TileId> for TileSet {
+    fn from_iter<I: IntoIterator<Item = TileId>>(tiles: I) -> Self {
+        let mut set = Self::NONE;
+        tiles.into_iter().for_each(|tile| set.insert(tile));
+        set
+    }
+}
+
+/// A position as a company that lays track sees it.
+#[derive(Clone, Copy, Debug)]
+pub struct Survey<'a> {
+    /// The map.
+    pub map: &'a Map,
+    /// Tiles and tokens.
+    pub board: &'a Board,
+    /// What the company reaches.
+    pub network: &'a Network,
+    /// The newest colour that may be laid.
+    pub newest: Colour,
+    /// The tiles of which one is left.
+    pub stock: TileSet,
+}
+
+impl Survey<'_> {
+    /// Whether the company may lay the tile there.
+    ///
+    /// # Errors
+    /// The first rule that forbids it.
+    pub fn check(&self, hex: Hex, tile: TileId, rotation: Rotation) -> Result<(), Refusal> {
+        self.board.check_lay(self.map, hex, tile, rotation)?;
+        if self.map.tile(tile).colour > self.newest {
+            return Err(Refusal::NotYet);
+        }
+        if !self.stock.contains(tile) {
+            return Err(Refusal::NoneLeft);
+        }
+        self.check_connection(hex, tile, rotation)?;
+        let lays = self.board.lays_in_stock(self.map, hex, |other| self.stock.contains(other));
+        if lays.contains(&(tile, rotation)) { Ok(()) } else { Err(Refusal::MoreExits) }
+    }
+
+    /// §5.5.2.2 and §5.5.2.3: some of the new track must extend a route; of a
+    /// city or a town any part will do.
+    fn check_connection(&self, hex: Hex, tile: TileId, rotation: Rotation) -> Result<(), Refusal> {
+        let new = Laid { layout: &self.map.tile(tile).layout, rotation };
+        if self.network.extends(self.map, self.board, hex, tile, rotation)
+            && (new.layout.kind().is_some() || self.uses_new_track(hex, new))
+        {
+            return Ok(());
+        }
+        let entries = self.network.entries(hex);
+        let joined = new.exits().iter().any(|edge| entries.contains(edge));
+        Err(if joined { Refusal::NothingNew } else { Refusal::Unconnected })
+    }
+
+    /// Whether a route can run over a new piece of plain track: come in at one
+    /// end without having left by the other, where old track may end too.
+    fn uses_new_track(&self, hex: Hex, new: Laid<'_>) -> bool {
+        let old = self.board.laid(self.map, hex);
+        let (map, board, company) = (self.map, self.board, self.network.company());
+        self.network.entries(hex).iter().any(|edge| {
+            let added = new.through(edge).iter().filter(|&exit| !old.through(edge).contains(exit));
+            let approach = Approach { map, board, company, target: (hex, edge) };
+            added
+                .into_iter()
+                .any(|exit| !old.exits().contains(exit) || approach.avoids((hex, exit)))
+        })
+    }
+
+    /// All the company may lay there, in the map's order: what
+    /// [`check`](Self::check) accepts.
+    pub fn legal(&self, hex: Hex) -> impl Iterator<Item = (TileId, Rotation)> + '_ {
+        let lays = self.board.lays(self.map, hex);
+        lays.filter(move |&(tile, rotation)| self.check(hex, tile, rotation).is_ok())
+    }
+
+    /// The legal lays without those that look like an earlier one: a tile with
+    /// six like exits is the same however it is turned.
+    #[must_use]
+    pub fn distinct(&self, hex: Hex) -> Vec<(TileId, Rotation)> {
+        let mut kept: Vec<(TileId, Rotation)> = Vec::new();
+        for (tile, rotation) in self.legal(hex) {
+            let layout = &self.map.tile(tile).layout;
+            let looks_like = |&(earlier, turned): &(TileId, Rotation)| {
+                let (one, other) = (Laid { layout, rotation }, Laid { layout, rotation: turned });
+                earlier == tile && same_track(one, other)
+            };
+            if !kept.iter().any(looks_like) {
+                kept.push((tile, rotation));
+            }
+        }
+        kept
+    }
+}
+
+/// Whether two layouts have the same track, whatever their stops are numbered.
+fn same_track(one: Laid<'_>, other: Laid<'_>) -> bool {
+    let joined = |laid: Laid<'_>, edge: Edge| -> Edges {
+        let stops = (0..laid.layout.stops().len()).map(|stop| laid.stubs(stop));
+        stops.filter(|stubs| stubs.contains(edge)).flat_map(Edges::iter).collect()
+    };
+    Edge::ALL.into_iter().all(|edge| {
+        one.through(edge) == other.through(edge) && joined(one, edge) == joined(other, edge)
+    })
+}

@@ -1,0 +1,87 @@
+//! The fast search against its slow twin, and what must hold of any optimum.
+
+mod brute;
+mod lays;
+mod legality;
+mod networks;
+mod random;
+mod recorded;
+mod rules;
+
+use random::{Dice, Small, small};
+
+use crate::best_routes;
+
+/// The fast and the slow search agree on revenue and on the very routes.
+fn agree(small: &Small, seed: u64) {
+    let run = small.run();
+    let fast = best_routes(&run).unwrap();
+    let (revenue, slow) = brute::best(&run);
+    assert!(fast.proved, "seed {seed}");
+    assert_eq!(fast.revenue, revenue, "revenue, seed {seed}");
+    assert_eq!(fast.bound, revenue, "bound, seed {seed}");
+    let slow: Vec<(usize, Vec<Vec<crate::Hex>>)> = slow
+        .into_iter()
+        .enumerate()
+        .filter_map(|(train, route)| route.map(|route| (train, route.connections)))
+        .collect();
+    let fast: Vec<(usize, Vec<Vec<crate::Hex>>)> =
+        fast.routes.into_iter().map(|route| (route.train, route.connections)).collect();
+    assert_eq!(fast, slow, "routes, seed {seed}");
+}
+
+#[test]
+fn fast_and_slow_agree_on_two_thousand_small_maps() {
+    for seed in 0..2_000 {
+        agree(&small(seed), seed);
+    }
+}
+
+#[test]
+#[ignore = "minutes"]
+fn fast_and_slow_agree_on_fifty_thousand_small_maps() {
+    for seed in 2_000..52_000 {
+        agree(&small(seed), seed);
+    }
+}
+
+#[test]
+fn another_train_never_lowers_the_optimum() {
+    for seed in 0..500 {
+        let mut small = small(seed);
+        let before = best_routes(&small.run()).unwrap().revenue;
+        small.trains.push(random::train(&mut Dice(seed)));
+        assert!(best_routes(&small.run()).unwrap().revenue >= before, "seed {seed}");
+    }
+}
+
+#[test]
+fn an_own_token_added_never_lowers_the_optimum() {
+    for seed in 0..500 {
+        let small = small(seed);
+        let before = best_routes(&small.run()).unwrap().revenue;
+        for hex in small.map.hexes() {
+            for (stop, city) in (0..).zip(small.map.hex(hex).layout.stops()) {
+                for slot in 0..usize::from(city.slots) {
+                    let mut board = small.board;
+                    let at = crate::Station { hex, stop };
+                    if board.place_token(&small.map, at, slot, random::own()).is_ok() {
+                        let run = crate::Run { board: &board, ..small.run() };
+                        let after = best_routes(&run).unwrap().revenue;
+                        assert!(after >= before, "seed {seed}");
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn stopped_at_once_it_still_gives_a_bound() {
+    for seed in 0..200 {
+        let small = small(seed);
+        let best = best_routes(&small.run()).unwrap();
+        let early = crate::best_routes_while(&small.run(), &mut || false).unwrap();
+        assert!(early.bound >= best.revenue && early.revenue <= best.revenue, "seed {seed}");
+    }
+}
