@@ -119,20 +119,32 @@ impl<'a, const N: usize> Solver<'a, N> {
         if !packing.pace.stopped() {
             bound = packing.root(&mut question).min(bound);
         }
-        let t0=std::time::Instant::now();
-        let dbg=std::env::var("DBG").is_ok();
-        if dbg {eprintln!("DBG root bound {bound} known {} items {}",packing.known,question.free.len());}
+        let t0 = std::time::Instant::now();
+        let dbg = std::env::var("DBG").is_ok();
+        if dbg {
+            eprintln!(
+                "DBG root bound {bound} known {} items {}",
+                packing.known,
+                question.free.len()
+            );
+        }
         if bound > packing.known && packing.set.len() > 3 {
             for freed in 2..=3 {
                 packing.improve(&question, freed);
-                if dbg {eprintln!("DBG improved {freed} known {} {:?}",packing.known,t0.elapsed());}
+                if dbg {
+                    eprintln!("DBG improved {freed} known {} {:?}", packing.known, t0.elapsed());
+                }
             }
             packing.tidy(&mut question);
-            if dbg {eprintln!("DBG tidy items {} {:?}",question.free.len(),t0.elapsed());}
+            if dbg {
+                eprintln!("DBG tidy items {} {:?}", question.free.len(), t0.elapsed());
+            }
         }
         if bound > packing.known {
             packing.answer(question.clone());
-            if dbg {eprintln!("DBG answered {} {:?}",packing.known,t0.elapsed());}
+            if dbg {
+                eprintln!("DBG answered {} {:?}", packing.known, t0.elapsed());
+            }
             packing.tidy(&mut question);
         }
         let Packing { set: best, known: value, pace, .. } = packing;
