@@ -8,6 +8,7 @@ use crate::hex::Hex;
 
 /// A decision of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ChicagoAction"))]
 #[serde(tag = "type", rename_all = "snake_case", try_from = "Object<Wire>")]
 pub enum Action {
     /// Bids for the share in auction.

@@ -12,6 +12,7 @@ use crate::table::{Expansion, Phase, Table};
 
 /// Why a share is in auction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ChicagoReason"))]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
     /// One of the four auctions before the first turn.

@@ -7,6 +7,7 @@ use crate::hex::Hex;
 
 enum_table! {
     /// A railway company.
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ChicagoCompany"))]
     pub enum Company: ByCompany[5] {
         /// Pennsylvania Railroad, from Philadelphia.
         Prr = "PRR",
@@ -62,6 +63,7 @@ impl Company {
 
 enum_table! {
     /// The three dials, each with an action of its own.
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ChicagoDial"))]
     pub enum Dial: ByDial[3] {
         /// Auction a share.
         Auction = "auction",

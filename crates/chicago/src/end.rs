@@ -12,6 +12,14 @@ use crate::terrain::Industry;
 
 /// The conditions for the end that hold, as a set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(
+        rename = "ChicagoEndings",
+        type = "(\"locomotives\" | \"shares\" | \"houses\" | \"detroit\")[]"
+    )
+)]
 pub struct Ending(u8);
 
 impl Ending {

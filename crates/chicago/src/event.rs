@@ -12,6 +12,7 @@ use crate::terrain::Industry;
 /// Something that happened. All of it is public: with hidden money, totals are
 /// hidden, not payments.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ChicagoEvent"))]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are named after the things they are")]
 pub enum Event {

@@ -11,6 +11,7 @@ use crate::terrain::Terrain;
 
 /// A hex of the map. Ordered as the trace lists hexes: by letter, then by row.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string", rename = "ChicagoHex"))]
 pub struct Hex(pub(crate) u8);
 
 impl Hex {

@@ -47,6 +47,8 @@ pub const CHICAGO: Hex = data::CHICAGO;
 pub const EXPANSION_LENGTH: usize = data::HEXES_PER_EXPANSION;
 /// What a developed forest brings its company.
 pub const FOREST_CASH: bourse_game::Money = data::FOREST_CASH;
+/// The game ends when so many companies have no locomotives left.
+pub const LOCOMOTIVES_TO_END: usize = data::END_WITHOUT_LOCOMOTIVES;
 /// The game ends when so many companies are sold out.
 pub const SOLD_OUT_TO_END: usize = data::END_WITHOUT_SHARES;
 /// The game ends when no more houses than this are left.

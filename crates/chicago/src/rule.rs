@@ -7,6 +7,7 @@ use crate::company::Company;
 
 /// Why an action is refused, with the figures that explain it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ChicagoRule"))]
 #[serde(tag = "rule", rename_all = "snake_case")]
 pub enum Rule {
     /// The first bid is lower than the starting bid.

@@ -256,6 +256,12 @@ impl Table {
         TRACKS[industry].get(usize::from(self.tracks[industry]) + 1).copied()
     }
 
+    /// The last value of an industrial city's track.
+    #[must_use]
+    pub fn end_of_track(&self, industry: Industry) -> Money {
+        TRACKS[industry].last().copied().unwrap_or_default()
+    }
+
     /// How many general dividends have been paid.
     #[must_use]
     pub fn dividends(&self) -> u8 {

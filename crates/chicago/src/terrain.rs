@@ -25,6 +25,7 @@ pub enum Terrain {
 
 enum_table! {
     /// The three industrial cities, each with a track of rising values.
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ChicagoIndustry"))]
     pub enum Industry: ByIndustry[3] {
         /// Rises by itself after each general dividend.
         Detroit = "detroit",

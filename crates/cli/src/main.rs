@@ -1,4 +1,4 @@
-//! The `bourse` command: referee, replay, simulate and watch games.
+//! The `bourse` command: serve tables; referee, replay, simulate and watch games.
 
 #![forbid(unsafe_code)]
 // Printing with a macro panics when the reader has gone; writing says so.
@@ -12,7 +12,9 @@ mod perft;
 mod referee;
 mod replay;
 mod routes;
+mod serve;
 mod simulate;
+mod types;
 mod verify;
 mod watch;
 mod words;
@@ -22,7 +24,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-/// A table for economic board games: referee, replay, simulate and watch.
+/// A table for economic board games: serve it, referee, replay, simulate and watch.
 #[derive(Parser)]
 #[command(name = "bourse", version, max_term_width = 100, disable_help_subcommand = true)]
 struct Bourse {
@@ -40,6 +42,9 @@ enum Command {
     Watch(watch::Watch),
     Perft(perft::Perft),
     Routes(routes::Routes),
+    Serve(serve::Serve),
+    #[command(hide = true)]
+    Types(types::Types),
 }
 
 fn main() -> ExitCode {
@@ -52,6 +57,8 @@ fn main() -> ExitCode {
         Command::Watch(command) => command.run(),
         Command::Perft(command) => command.run(),
         Command::Routes(command) => command.run(),
+        Command::Serve(command) => command.run(),
+        Command::Types(command) => command.run(),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

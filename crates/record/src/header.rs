@@ -43,6 +43,12 @@ impl RawHeader {
         let game = GameId::from_id(&raw.game).ok_or_else(|| HeaderError::Game(raw.game.clone()))?;
         Ok((game, raw))
     }
+
+    /// What the table promised about its draws, as it is written.
+    #[must_use]
+    pub fn commitment(&self) -> Option<Commitment> {
+        self.commitment.as_deref().and_then(Commitment::from_hex)
+    }
 }
 
 /// The header of a record of one game.
@@ -220,15 +226,19 @@ pub fn options_to_json<G: Game>(options: &G::Options) -> Map<String, Value> {
     declared
         .filter(|(index, _)| options.get(*index) != default.get(*index))
         .map(|(index, option)| {
-            let value = options.get(index);
-            let json = match option.domain {
-                Domain::Flag => Value::Bool(value != 0),
-                Domain::Words(words) => {
-                    words.get(usize::from(value)).map_or(Value::Null, |word| (*word).into())
-                }
-                Domain::Seat => value.into(),
-            };
-            (option.name.to_owned(), json)
+            (option.name.to_owned(), option_to_json(option.domain, options.get(index)))
         })
         .collect()
+}
+
+/// The value of an option, as a header writes it.
+#[must_use]
+pub fn option_to_json(domain: Domain, value: u8) -> Value {
+    match domain {
+        Domain::Flag => Value::Bool(value != 0),
+        Domain::Words(words) => {
+            words.get(usize::from(value)).map_or(Value::Null, |word| (*word).into())
+        }
+        Domain::Seat => value.into(),
+    }
 }

@@ -24,8 +24,10 @@ mod writer;
 pub use catalogue::GameId;
 pub use draws::{Commitment, Draws, Nonce, Proof, Secret};
 pub use entries::Entries;
-pub use header::{Header, HeaderError, RawHeader, options_from_json, options_to_json};
-pub use line::{Ended, Entry, MalformedLine};
+pub use header::{
+    Header, HeaderError, RawHeader, option_to_json, options_from_json, options_to_json,
+};
+pub use line::{Ended, Entry, MalformedLine, line_text};
 pub use recorded::Recorded;
 pub use replay::{LONGEST_LINE, LineError, RecordError, Replay, Unreadable, lines, replay};
 pub use verify::{Unbelievable, Unverified, Verified, verify};

@@ -70,6 +70,44 @@ struct Wire<A, O> {
     seed: Option<Object<Proof>>,
 }
 
+#[derive(Serialize)]
+struct Decided<'a, A> {
+    seat: Seat,
+    action: &'a A,
+}
+
+#[derive(Serialize)]
+struct Drawn<'a, O> {
+    chance: &'a O,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    k: Option<u64>,
+}
+
+/// A decision, or a draw with its number, as the record writes it.
+pub(crate) fn write_line<G: Game>(
+    out: impl std::io::Write,
+    line: &Line<G>,
+    k: Option<u64>,
+) -> serde_json::Result<()> {
+    match line {
+        Line::Decision { seat, action } => {
+            serde_json::to_writer(out, &Decided { seat: *seat, action })
+        }
+        Line::Chance(outcome) => serde_json::to_writer(out, &Drawn { chance: outcome, k }),
+    }
+}
+
+/// The text of a decision, or of a draw with its number, in a record.
+///
+/// # Errors
+///
+/// When a value of the game has no form in JSON.
+pub fn line_text<G: Game>(line: &Line<G>, k: Option<u64>) -> serde_json::Result<String> {
+    let mut text = Vec::new();
+    write_line(&mut text, line, k)?;
+    String::from_utf8(text).map_err(serde::ser::Error::custom)
+}
+
 impl<G: Game> Entry<G> {
     /// Reads a line.
     ///

@@ -3,11 +3,11 @@
 use std::io::{self, Write};
 use std::marker::PhantomData;
 
-use bourse_game::{Line, Players, Seat, Standing};
+use bourse_game::{Line, Players, Standing};
 use serde::Serialize;
 
 use crate::draws::Proof;
-use crate::line::Ended;
+use crate::line::{Ended, write_line};
 use crate::{Header, Recorded};
 
 /// Writes a record, line by line.
@@ -15,19 +15,6 @@ pub struct Writer<G: Recorded, W: Write> {
     out: W,
     players: Players,
     game: PhantomData<G>,
-}
-
-#[derive(Serialize)]
-struct Decided<'a, A> {
-    seat: Seat,
-    action: &'a A,
-}
-
-#[derive(Serialize)]
-struct Drawn<'a, O> {
-    chance: &'a O,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    k: Option<u64>,
 }
 
 #[derive(Serialize)]
@@ -54,10 +41,17 @@ impl<G: Recorded, W: Write> Writer<G, W> {
     ///
     /// When nothing can be written.
     pub fn line(&mut self, line: &Line<G>) -> io::Result<()> {
-        match line {
-            Line::Decision { seat, action } => put(&mut self.out, &Decided { seat: *seat, action }),
-            Line::Chance(outcome) => put(&mut self.out, &Drawn { chance: outcome, k: None }),
-        }
+        self.numbered(line, None)
+    }
+
+    /// Writes a decision, or a draw with its number.
+    ///
+    /// # Errors
+    ///
+    /// When nothing can be written.
+    pub fn numbered(&mut self, line: &Line<G>, k: Option<u64>) -> io::Result<()> {
+        write_line(&mut self.out, line, k)?;
+        self.out.write_all(b"\n")
     }
 
     /// Writes what came of the draw with number `k`.
@@ -66,7 +60,7 @@ impl<G: Recorded, W: Write> Writer<G, W> {
     ///
     /// When nothing can be written.
     pub fn draw(&mut self, outcome: &G::Outcome, k: u64) -> io::Result<()> {
-        put(&mut self.out, &Drawn { chance: outcome, k: Some(k) })
+        self.numbered(&Line::Chance(outcome.clone()), Some(k))
     }
 
     /// The record of a game that is not over.

@@ -1,0 +1,40 @@
+//! What the server and the page say to each other.
+//!
+//! The page's types are generated from these (`make types`), so that the two
+//! cannot drift; the API description at `/api/openapi.json` is made of them
+//! too. What is shown of each game is in [`crate::shape`].
+
+mod acting;
+mod chart;
+mod games;
+mod lobby;
+mod making;
+mod people;
+mod problem;
+mod socket;
+mod table;
+
+pub use acting::{
+    Draw, Fork, Leave, Play, Preview, PreviewRequest, Refused, SeatBot, Sit, Stopped, UndoAnswer,
+    UndoTo, Upload, Withdraw,
+};
+pub use chart::{Chart, Series};
+pub use games::{DomainInfo, GameInfo, OptionInfo};
+pub use lobby::{Lobby, Status, TableLine};
+pub use making::{Mode, NewSeat, NewTable};
+pub use people::{Me, Name, ReturnKey};
+pub use problem::{ErrorBody, Problem, RuleSection};
+pub use socket::{FromPage, FromServer};
+pub use table::{
+    Chair, ChairKind, DrawProof, Due, Origin, Position, Step, TableInfo, TableResult, UndoOffer,
+    UndoRequest, Update, You,
+};
+
+use serde_json::value::RawValue;
+
+/// The version of everything in this module; a page with another one is asked
+/// to reload.
+pub const PROTOCOL: u32 = 1;
+
+/// JSON whose form a game decides.
+pub type Json = Box<RawValue>;

@@ -1,0 +1,103 @@
+//! What went wrong.
+
+use axum::Json as JsonBody;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use bourse_game::{Refusal, Rule};
+use serde::Serialize;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use super::{Json, Update};
+
+/// Why something was not done. Nothing has changed.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct Problem {
+    /// What it is, for programs.
+    pub code: &'static str,
+    /// What it is, in English, for logs; the page words it by its code.
+    pub message: String,
+    /// The rule of the game that refuses it, with its parameters.
+    #[ts(type = "Record<string, unknown> | null")]
+    #[schema(value_type = Option<Object>)]
+    pub rule: Option<Json>,
+    /// Where that rule is written.
+    pub section: Option<RuleSection>,
+    /// With code `stale`: what the page missed.
+    pub update: Option<Box<Update>>,
+    /// The HTTP status it goes with.
+    #[serde(skip)]
+    #[ts(skip)]
+    status: u16,
+}
+
+/// Where a rule is written.
+#[derive(Clone, Copy, Debug, Serialize, TS, ToSchema)]
+pub struct RuleSection {
+    /// The section of our book.
+    pub book: &'static str,
+    /// The heading of the game's own rulebook.
+    pub rulebook: &'static str,
+}
+
+/// The body of every error.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct ErrorBody {
+    /// What went wrong.
+    pub error: Problem,
+}
+
+impl Problem {
+    /// A problem with this status and code.
+    #[must_use]
+    pub fn new(status: StatusCode, code: &'static str, message: impl Into<String>) -> Self {
+        let status = status.as_u16();
+        Self { code, message: message.into(), rule: None, section: None, update: None, status }
+    }
+
+    /// The request itself makes no sense.
+    #[must_use]
+    pub fn bad_request(message: impl Into<String>) -> Self {
+        Self::new(StatusCode::BAD_REQUEST, "bad_request", message)
+    }
+
+    /// The page does not know the latest entries; here they are.
+    #[must_use]
+    pub fn stale(update: Update) -> Self {
+        let message = "the table has gone on; see `update`";
+        let problem = Self::new(StatusCode::CONFLICT, "stale", message);
+        Self { update: Some(Box::new(update)), ..problem }
+    }
+
+    /// The rules of the game refuse it.
+    #[must_use]
+    pub fn refused<R: Rule>(refusal: &Refusal<R>) -> Self {
+        let problem =
+            Self::new(StatusCode::UNPROCESSABLE_ENTITY, "refused", refusal.code().to_owned());
+        let rule = match refusal {
+            Refusal::Rule(rule) => serde_json::value::to_raw_value(rule),
+            Refusal::GameOver
+            | Refusal::ChancePending
+            | Refusal::WrongSeat { .. }
+            | Refusal::WrongPhase => {
+                serde_json::value::to_raw_value(&serde_json::json!({ "rule": refusal.code() }))
+            }
+        };
+        let section = refusal
+            .section()
+            .map(|section| RuleSection { book: section.book, rulebook: section.rulebook });
+        Self { rule: rule.ok(), section, ..problem }
+    }
+
+    /// The HTTP status it goes with.
+    #[must_use]
+    pub fn status(&self) -> StatusCode {
+        StatusCode::from_u16(self.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR)
+    }
+}
+
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        (self.status(), JsonBody(ErrorBody { error: self })).into_response()
+    }
+}

@@ -1,0 +1,243 @@
+//! The tables in memory: found, changed, and told about.
+
+mod bots;
+mod room;
+
+use std::collections::{HashMap, HashSet};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use axum::http::StatusCode;
+use bourse_game::Seat;
+use tokio::sync::{Semaphore, watch};
+
+pub(crate) use room::{Presence, Room};
+
+use crate::api::{Lobby, Problem};
+use crate::ids::{GuestId, TableId};
+use crate::store::{Append, Card, Store, StoreError};
+use crate::table::{Created, Entry, Table, Who};
+
+/// How many tables a lobby shows of each kind.
+const SHOWN: u32 = 60;
+/// With more tables than this in memory, those where nothing can happen any
+/// more are forgotten.
+const REMEMBERED: usize = 2000;
+
+/// All tables, those in memory and those in the store.
+pub(crate) struct Hall {
+    store: Arc<dyn Store>,
+    rooms: Mutex<HashMap<TableId, Arc<Room>>>,
+    /// Changes whenever a lobby may look different.
+    lobby: watch::Sender<u64>,
+    /// Bots think in a pool of their own, so that they cannot starve the tables.
+    thinkers: Arc<Semaphore>,
+    /// How long a bot may think.
+    patience: Duration,
+}
+
+impl Hall {
+    pub(crate) fn new(store: Arc<dyn Store>, patience: Duration) -> Arc<Self> {
+        let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        Arc::new(Self {
+            store,
+            rooms: Mutex::default(),
+            lobby: watch::Sender::new(0),
+            thinkers: Arc::new(Semaphore::new(cores)),
+            patience,
+        })
+    }
+
+    pub(crate) fn store(&self) -> &dyn Store {
+        &*self.store
+    }
+
+    /// Goes on with every game that was on when the server stopped.
+    pub(crate) async fn resume(self: &Arc<Self>) -> Result<usize, StoreError> {
+        let tables = self.store.unfinished().await?;
+        for id in &tables {
+            if let Err(problem) = self.room(id).await {
+                tracing::error!(table = %id, problem = problem.message, "cannot be resumed");
+            }
+        }
+        Ok(tables.len())
+    }
+
+    /// A table.
+    pub(crate) async fn room(self: &Arc<Self>, id: &TableId) -> Result<Arc<Room>, Problem> {
+        if let Some(room) = self.in_memory(id) {
+            return Ok(room);
+        }
+        let mut log = self.store.log(id).await?.into_iter();
+        let Some(first) = log.next() else {
+            return Err(Problem::new(StatusCode::NOT_FOUND, "no_table", "there is no such table"));
+        };
+        let Entry::Created(made) = first.entry else { return Err(corrupt("no beginning")) };
+        let mut table = Table::new(id.clone(), *made, first.at).map_err(corrupt)?;
+        for stored in log {
+            table.absorb(&stored.entry, stored.at).map_err(corrupt)?;
+        }
+        Ok(self.enter(table))
+    }
+
+    fn in_memory(&self, id: &TableId) -> Option<Arc<Room>> {
+        self.rooms.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned()
+    }
+
+    fn forget(&self, id: &TableId) {
+        self.rooms.lock().unwrap_or_else(PoisonError::into_inner).remove(id);
+    }
+
+    /// Takes a table into memory, unless somebody else just did.
+    fn enter(self: &Arc<Self>, table: Table) -> Arc<Room> {
+        let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+        if rooms.len() >= REMEMBERED {
+            rooms.retain(|_, room| !room.is_idle());
+        }
+        let id = table.id().clone();
+        let room = rooms.entry(id).or_insert_with(|| {
+            let room = Arc::new(Room::new(table));
+            tokio::spawn(bots::drive(Arc::downgrade(self), Arc::downgrade(&room)));
+            room
+        });
+        Arc::clone(room)
+    }
+
+    /// Makes a table, with whoever sits down at once.
+    pub(crate) async fn make(
+        self: &Arc<Self>,
+        made: Created,
+        seated: Vec<(Seat, Who)>,
+    ) -> Result<Arc<Room>, Problem> {
+        let (id, at) = (TableId::random(), now());
+        let mut table = Table::new(id.clone(), made.clone(), at).map_err(corrupt)?;
+        let mut entries = vec![Entry::Created(Box::new(made))];
+        for (seat, who) in seated {
+            let entry = crate::table::seated(seat, who);
+            table.absorb(&entry, at).map_err(corrupt)?;
+            entries.push(entry);
+        }
+        while let Some(entry) = table.follow_up()? {
+            table.absorb(&entry, at).map_err(corrupt)?;
+            entries.push(entry);
+        }
+        let card = card(&table);
+        self.store.append(Append { table: id, first: 1, at, entries, card }).await?;
+        tracing::info!(table = %table.id(), "made");
+        self.lobby.send_modify(|count| *count += 1);
+        Ok(self.enter(table))
+    }
+
+    /// Decides what happens at a table, stores it, and only then tells
+    /// everybody. What `decide` looks at is where the table stands when the
+    /// entries are stored.
+    pub(crate) async fn change<F>(
+        self: &Arc<Self>,
+        room: &Arc<Room>,
+        decide: F,
+    ) -> Result<(), Problem>
+    where
+        F: FnOnce(&Table) -> Result<Vec<Entry>, Problem> + Send + 'static,
+    {
+        let (hall, room) = (Arc::clone(self), Arc::clone(room));
+        // A task of its own: whoever asked may go away in the middle.
+        let task = tokio::spawn(async move { hall.change_now(&room, decide).await });
+        task.await.map_err(|_| {
+            Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", "the table failed")
+        })?
+    }
+
+    async fn change_now<F>(&self, room: &Room, decide: F) -> Result<(), Problem>
+    where
+        F: FnOnce(&Table) -> Result<Vec<Entry>, Problem>,
+    {
+        let _turn = room.changing().await;
+        let entries = decide(&room.table())?;
+        self.commit(room, entries).await?;
+        loop {
+            let next = room.table().follow_up()?;
+            let Some(entry) = next else { return Ok(()) };
+            self.commit(room, vec![entry]).await?;
+        }
+    }
+
+    async fn commit(&self, room: &Room, entries: Vec<Entry>) -> Result<(), Problem> {
+        if entries.is_empty() {
+            return Ok(());
+        }
+        let at = now();
+        let (append, next) = {
+            let table = room.table();
+            // The table after the entries is made beside the one that is shown:
+            // until they are stored, nobody sees them.
+            let mut next = table.clone();
+            for entry in &entries {
+                next.absorb(entry, at).map_err(corrupt)?;
+            }
+            let first = table.seq() + 1;
+            let card = card(&next);
+            (Append { table: table.id().clone(), first, at, entries, card }, next)
+        };
+        if let Err(error) = self.store.append(append).await {
+            if matches!(error, StoreError::Conflict) {
+                // Somebody else writes this table: it is read again.
+                self.forget(room.table().id());
+            }
+            return Err(error.into());
+        }
+        room.replace(next);
+        self.lobby.send_modify(|count| *count += 1);
+        Ok(())
+    }
+
+    /// The tables a guest can see.
+    pub(crate) async fn lobby(self: &Arc<Self>, guest: Option<&GuestId>) -> Result<Lobby, Problem> {
+        let mine = match guest {
+            Some(guest) => self.store.tables_of(guest, SHOWN).await?,
+            None => Vec::new(),
+        };
+        let own: HashSet<&TableId> = mine.iter().collect();
+        let mut listed = self.store.listed(SHOWN).await?;
+        listed.retain(|id| !own.contains(id));
+        let (mut lobby, nobody) = (Lobby { mine: Vec::new(), listed: Vec::new() }, HashSet::new());
+        for id in &mine {
+            lobby.mine.push(self.room(id).await?.table().line(guest, &nobody));
+        }
+        for id in &listed {
+            lobby.listed.push(self.room(id).await?.table().line(guest, &nobody));
+        }
+        Ok(lobby)
+    }
+
+    pub(crate) fn lobby_changes(&self) -> watch::Receiver<u64> {
+        self.lobby.subscribe()
+    }
+}
+
+fn card(table: &Table) -> Card {
+    Card {
+        game: table.game(),
+        listed: table.made().listed,
+        status: table.status(),
+        guests: table.guests().into_iter().cloned().collect(),
+    }
+}
+
+/// Seconds since 1970.
+fn now() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since.as_secs()).unwrap_or(i64::MAX)
+}
+
+fn corrupt(error: impl ToString) -> Problem {
+    let message = error.to_string();
+    tracing::error!(message, "a table's log cannot be used");
+    Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", message)
+}
+
+impl From<StoreError> for Problem {
+    fn from(error: StoreError) -> Self {
+        tracing::error!(%error, "the store failed");
+        Self::new(StatusCode::SERVICE_UNAVAILABLE, "store", "nothing was stored; try again")
+    }
+}

@@ -1,0 +1,114 @@
+//! A table in memory, and who is there.
+
+use std::collections::{HashMap, HashSet};
+use std::sync::{Arc, Mutex, PoisonError, RwLock, RwLockReadGuard};
+
+use bourse_game::Seat;
+use tokio::sync::{MutexGuard, watch};
+
+use crate::api::{Problem, Status, Update};
+use crate::ids::GuestId;
+use crate::table::Table;
+
+/// A table in memory.
+pub(crate) struct Room {
+    table: RwLock<Table>,
+    /// Whoever changes the table holds it from deciding until it is stored.
+    /// Looking needs only the table.
+    gate: tokio::sync::Mutex<()>,
+    /// Changes when there is something new to show.
+    news: watch::Sender<u64>,
+    /// How many pages each guest has open here.
+    here: Mutex<HashMap<GuestId, usize>>,
+}
+
+impl Room {
+    pub(super) fn new(table: Table) -> Self {
+        Self {
+            table: RwLock::new(table),
+            gate: tokio::sync::Mutex::default(),
+            news: watch::Sender::new(0),
+            here: Mutex::default(),
+        }
+    }
+
+    pub(super) async fn changing(&self) -> MutexGuard<'_, ()> {
+        self.gate.lock().await
+    }
+
+    /// The table as it stands. Not to be held over an await.
+    pub(crate) fn table(&self) -> RwLockReadGuard<'_, Table> {
+        self.table.read().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(super) fn replace(&self, table: Table) {
+        *self.table.write().unwrap_or_else(PoisonError::into_inner) = table;
+        self.tell();
+    }
+
+    fn tell(&self) {
+        self.news.send_modify(|count| *count += 1);
+    }
+
+    /// Learns when there is something new to show.
+    pub(crate) fn news(&self) -> watch::Receiver<u64> {
+        self.news.subscribe()
+    }
+
+    /// Where the table stands for a guest.
+    pub(crate) fn update(
+        &self,
+        guest: Option<&GuestId>,
+        viewer: Option<Seat>,
+        since: Option<u64>,
+    ) -> Result<Update, Problem> {
+        let here = self.guests_here();
+        let table = self.table();
+        let viewer = table.viewer(guest, viewer)?;
+        Ok(table.update(guest, viewer, since, &here))
+    }
+
+    /// Whether nothing happens here any more, and nobody looks.
+    pub(super) fn is_idle(&self) -> bool {
+        self.table().status() == Status::Over && self.news.receiver_count() <= 1
+    }
+
+    fn guests_here(&self) -> HashSet<GuestId> {
+        self.here.lock().unwrap_or_else(PoisonError::into_inner).keys().cloned().collect()
+    }
+
+    /// A guest has a page open here, until what is returned is dropped.
+    pub(crate) fn arrive(self: &Arc<Self>, guest: Option<GuestId>) -> Presence {
+        if let Some(guest) = &guest {
+            let mut here = self.here.lock().unwrap_or_else(PoisonError::into_inner);
+            let pages = here.entry(guest.clone()).or_insert(0);
+            *pages += 1;
+            let first = *pages == 1;
+            drop(here);
+            if first {
+                self.tell();
+            }
+        }
+        Presence { room: Arc::clone(self), guest }
+    }
+}
+
+/// A page that is open at a table.
+pub(crate) struct Presence {
+    room: Arc<Room>,
+    guest: Option<GuestId>,
+}
+
+impl Drop for Presence {
+    fn drop(&mut self) {
+        let Some(guest) = &self.guest else { return };
+        let mut here = self.room.here.lock().unwrap_or_else(PoisonError::into_inner);
+        let Some(pages) = here.get_mut(guest) else { return };
+        *pages -= 1;
+        if *pages == 0 {
+            here.remove(guest);
+            drop(here);
+            self.room.tell();
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! Reading requests, with a clear answer when they cannot be read.
+
+use axum::extract::rejection::BytesRejection;
+use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
+use axum::http::request::Parts;
+use axum::http::{StatusCode, header};
+use bourse_game::Seat;
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+
+use crate::api::Problem;
+use crate::ids::TableId;
+
+/// The body of a request, as JSON.
+pub(crate) struct Given<T>(pub(crate) T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Given<T> {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, Problem> {
+        let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+        if !kind.is_some_and(|kind| kind.starts_with("application/json")) {
+            let message = "the body must be application/json";
+            return Err(Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "bad_request", message));
+        }
+        let bytes = axum::body::Bytes::from_request(request, state).await.map_err(unread)?;
+        let read = serde_json::from_slice(&bytes);
+        read.map(Self).map_err(|error| Problem::bad_request(format!("the body: {error}")))
+    }
+}
+
+fn unread(rejection: BytesRejection) -> Problem {
+    if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE {
+        return Problem::new(
+            StatusCode::PAYLOAD_TOO_LARGE,
+            "too_large",
+            "the request is too large",
+        );
+    }
+    Problem::bad_request("the body could not be read")
+}
+
+/// The table a path names.
+pub(crate) struct AtTable(pub(crate) TableId);
+
+impl<S: Send + Sync> FromRequestParts<S> for AtTable {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Problem> {
+        #[derive(Deserialize)]
+        struct Id {
+            id: String,
+        }
+        let path = Path::<Id>::from_request_parts(parts, state).await;
+        let id = path.ok().and_then(|Path(path)| TableId::parse(&path.id));
+        let none = || Problem::new(StatusCode::NOT_FOUND, "no_table", "there is no such table");
+        id.map(Self).ok_or_else(none)
+    }
+}
+
+/// The line a path names.
+pub(crate) struct AtLine(pub(crate) usize);
+
+impl<S: Send + Sync> FromRequestParts<S> for AtLine {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Problem> {
+        #[derive(Deserialize)]
+        struct Line {
+            line: usize,
+        }
+        let path = Path::<Line>::from_request_parts(parts, state).await;
+        let none = |_| Problem::new(StatusCode::NOT_FOUND, "no_line", "a line is a number");
+        path.map(|Path(path)| Self(path.line)).map_err(none)
+    }
+}
+
+/// How somebody wants to look at a table.
+#[derive(Clone, Copy, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Look {
+    pub(crate) viewer: Option<u8>,
+    pub(crate) since: Option<u64>,
+}
+
+impl Look {
+    /// The seat through whose eyes.
+    pub(crate) fn seat(self) -> Result<Option<Seat>, Problem> {
+        let none = || Problem::new(StatusCode::NOT_FOUND, "no_seat", "the table has no such seat");
+        self.viewer.map(|number| Seat::new(number).ok_or_else(none)).transpose()
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Look {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Problem> {
+        let query = Query::<Self>::from_request_parts(parts, state).await;
+        query.map(|Query(look)| look).map_err(|error| Problem::bad_request(error.body_text()))
+    }
+}

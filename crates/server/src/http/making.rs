@@ -1,0 +1,282 @@
+//! Making tables: new ones, from a moment of another, from a record, again.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use bourse_game::{Seat, SetupError};
+use bourse_record::{
+    Entry as Recorded, GameId, Header, HeaderError, RawHeader, Replay, Secret, lines, with_game,
+};
+use serde_json::json;
+
+use super::App;
+use super::body::{AtTable, Given};
+use super::identity::{Visitor, check_name};
+use crate::api::{Fork, Mode, NewSeat, NewTable, Origin, Problem, Update, Upload};
+use crate::ids::{Key, random_bytes};
+use crate::store::Guest;
+use crate::table::{Created, Entry, Who, check_bot};
+
+type Answer = Result<Json<Update>, Problem>;
+
+/// The longest a bot can be made to wait, in milliseconds.
+const LONGEST_PAUSE: u32 = 5000;
+
+/// Make a table
+#[utoipa::path(
+    post, path = "/api/tables", request_body = NewTable, responses((status = 200, body = Update))
+)]
+pub(crate) async fn make(
+    State(app): State<App>,
+    visitor: Visitor,
+    Given(wish): Given<NewTable>,
+) -> Answer {
+    let guest = visitor.named(&app).await?;
+    let none = || bad("bad_game", format!("there is no game {:?}", wish.game));
+    let game = GameId::from_id(&wish.game).ok_or_else(none)?;
+    let secret = Secret::new(random_bytes());
+    let drawn = wish.mode == Mode::Play && game.declaration().chance;
+    let mut header = json!({
+        "bourse": bourse_record::FORMAT,
+        "game": wish.game,
+        "players": wish.seats.len(),
+        "options": wish.options,
+        "rules": game.declaration().rules.end(),
+    });
+    if let Some(prices) = &wish.prices {
+        header["prices"] = json!(prices);
+    }
+    if drawn {
+        header["commitment"] = json!(secret.commitment());
+    }
+    let header = checked(&header.to_string())?;
+    let seats = match wish.mode {
+        Mode::Play => sitting(game, &guest, &wish.seats)?,
+        Mode::Typed => everybody(&guest, &wish.seats)?,
+    };
+    let made = Created {
+        header,
+        host: guest.id.clone(),
+        invite: Key::random(),
+        listed: wish.listed,
+        mode: wish.mode,
+        pause: wish.pause.min(LONGEST_PAUSE),
+        secret,
+        lines: Vec::new(),
+        origin: None,
+    };
+    begin(&app, &guest, made, seats).await
+}
+
+/// Play on from a moment of a game, at a table of its own
+#[utoipa::path(
+    post, path = "/api/tables/{id}/fork", params(("id" = String, Path)), request_body = Fork,
+    responses((status = 200, body = Update))
+)]
+pub(crate) async fn fork(
+    State(app): State<App>,
+    AtTable(id): AtTable,
+    visitor: Visitor,
+    Given(wish): Given<Fork>,
+) -> Answer {
+    let guest = visitor.named(&app).await?;
+    let room = app.hall.room(&id).await?;
+    let (header, lines) = room.table().beginning(wish.line)?;
+    let (game, header) = go_on(&header)?;
+    let seats = sitting(game, &guest, &wish.seats)?;
+    let origin = Some(Origin { table: id.to_string(), line: wish.line });
+    let made = Created { origin, ..again(&guest, header, lines, wish.pause) };
+    begin(&app, &guest, made, seats).await
+}
+
+/// Look at a recorded game, or play it on
+#[utoipa::path(
+    post, path = "/api/tables/upload", request_body = Upload,
+    responses((status = 200, body = Update))
+)]
+pub(crate) async fn upload(
+    State(app): State<App>,
+    visitor: Visitor,
+    Given(wish): Given<Upload>,
+) -> Answer {
+    let guest = visitor.named(&app).await?;
+    let (game, header, lines) = read_record(&wish.record)?;
+    let seats = match &wish.seats {
+        Some(seats) => sitting(game, &guest, seats)?,
+        None => Vec::new(),
+    };
+    begin(&app, &guest, again(&guest, header, lines, wish.pause), seats).await
+}
+
+/// Play again with the same people
+#[utoipa::path(
+    post, path = "/api/tables/{id}/rematch", params(("id" = String, Path)),
+    responses((status = 200, body = Update))
+)]
+pub(crate) async fn rematch(
+    State(app): State<App>,
+    AtTable(id): AtTable,
+    visitor: Visitor,
+) -> Answer {
+    let guest = visitor.named(&app).await?;
+    let room = app.hall.room(&id).await?;
+    let (known, mut made, seats) = {
+        let table = room.table();
+        let with_us = table.seats_of(&guest.id).len() > 0 || table.made().host == guest.id;
+        if !with_us {
+            let message = "only who played may play again";
+            return Err(Problem::new(StatusCode::FORBIDDEN, "not_yours", message));
+        }
+        let seats: Vec<(Seat, Who)> = (0..)
+            .map_while(Seat::new)
+            .filter_map(|seat| Some((seat, table.who(seat)?.clone())))
+            .collect();
+        (table.rematch().cloned(), table.made().clone(), seats)
+    };
+    if let Some(next) = known {
+        return app.hall.room(&next).await?.update(Some(&guest.id), None, None).map(Json);
+    }
+    made.secret = Secret::new(random_bytes());
+    made.invite = Key::random();
+    made.lines = Vec::new();
+    made.origin = None;
+    made.host = guest.id.clone();
+    made.header = promised(&made.header, made.mode, &made.secret)?;
+    let next = app.hall.make(made, seats).await?;
+    let table = next.table().id().clone();
+    app.hall
+        .change(&room, move |old| {
+            Ok(if old.rematch().is_some() { Vec::new() } else { vec![Entry::Rematch { table }] })
+        })
+        .await?;
+    next.update(Some(&guest.id), None, None).map(Json)
+}
+
+/// A table that goes on from some lines. Its draws are its own, and the record
+/// promises nothing about those before.
+fn again(guest: &Guest, header: String, lines: Vec<String>, pause: u32) -> Created {
+    Created {
+        header,
+        host: guest.id.clone(),
+        invite: Key::random(),
+        listed: false,
+        mode: Mode::Play,
+        pause: pause.min(LONGEST_PAUSE),
+        secret: Secret::new(random_bytes()),
+        lines,
+        origin: None,
+    }
+}
+
+async fn begin(app: &App, guest: &Guest, made: Created, seats: Vec<(Seat, Who)>) -> Answer {
+    let room = app.hall.make(made, seats).await?;
+    room.update(Some(&guest.id), None, None).map(Json)
+}
+
+/// Who sits down at once.
+fn sitting(game: GameId, guest: &Guest, seats: &[NewSeat]) -> Result<Vec<(Seat, Who)>, Problem> {
+    let bots = with_game!(game, G => <G as bourse_bots::Bots>::NAMES);
+    let mut sitting = Vec::new();
+    for (number, seat) in (0..).map_while(Seat::new).zip(seats) {
+        let person = |name| Who::Guest { guest: guest.id.clone(), name };
+        let who = match seat {
+            NewSeat::Me => person(guest.name.clone()),
+            NewSeat::Screen { name } => person(check_name(name)?),
+            NewSeat::Bot { bot } => Who::Bot { bot: check_bot(bots, bot)? },
+            NewSeat::Open => continue,
+        };
+        sitting.push((number, who));
+    }
+    Ok(sitting)
+}
+
+/// Everybody at a physical table, entered by one.
+fn everybody(guest: &Guest, seats: &[NewSeat]) -> Result<Vec<(Seat, Who)>, Problem> {
+    let numbers = (0..).map_while(Seat::new);
+    numbers
+        .zip(seats)
+        .map(|(number, seat)| {
+            let name = match seat {
+                NewSeat::Me => guest.name.clone(),
+                NewSeat::Screen { name } => check_name(name)?,
+                NewSeat::Open | NewSeat::Bot { .. } => {
+                    let message = "at a physical table every seat has a name";
+                    return Err(bad("bad_request", message));
+                }
+            };
+            Ok((number, Who::Guest { guest: guest.id.clone(), name }))
+        })
+        .collect()
+}
+
+/// A header in the form the record writes.
+fn checked(text: &str) -> Result<String, Problem> {
+    let (game, raw) = RawHeader::read(text.as_bytes()).map_err(bad_header)?;
+    with_game!(game, G => text_of(&Header::<G>::check(raw).map_err(bad_header)?))
+}
+
+/// The same game, for a table that goes on from it: other players, and no
+/// promise about its draws.
+fn go_on(text: &str) -> Result<(GameId, String), Problem> {
+    let (game, raw) = RawHeader::read(text.as_bytes()).map_err(bad_header)?;
+    let text = with_game!(game, G => {
+        let header = Header::<G>::check(raw).map_err(bad_header)?;
+        text_of(&Header { names: None, commitment: None, ..header })?
+    });
+    Ok((game, text))
+}
+
+/// The same game with a new promise.
+fn promised(text: &str, mode: Mode, secret: &Secret) -> Result<String, Problem> {
+    let (game, raw) = RawHeader::read(text.as_bytes()).map_err(bad_header)?;
+    let commitment = (mode == Mode::Play && game.declaration().chance).then(|| secret.commitment());
+    with_game!(game, G => {
+        let header = Header::<G>::check(raw).map_err(bad_header)?;
+        text_of(&Header { commitment, ..header })
+    })
+}
+
+fn text_of<G: bourse_record::Recorded>(header: &Header<G>) -> Result<String, Problem> {
+    serde_json::to_string(&header.raw()).map_err(|error| bad("bad_record", error.to_string()))
+}
+
+/// The header and the lines of a record, each of them checked.
+fn read_record(text: &str) -> Result<(GameId, String, Vec<String>), Problem> {
+    let bad_line = |number: u64, why: String| bad("bad_record", format!("line {number}: {why}"));
+    let first = lines(text.as_bytes()).next();
+    let first = first.ok_or_else(|| bad("bad_record", "the record is empty"))?;
+    let (_, first) = first.map_err(|error| bad("bad_record", error.to_string()))?;
+    let (game, raw) =
+        RawHeader::read(first).map_err(|error| bad("bad_record", error.to_string()))?;
+    let kept = with_game!(game, G => {
+        let header = Header::<G>::check(raw).map_err(|error| bad("bad_record", error.to_string()))?;
+        let mut replay = Replay::new(&header);
+        let mut kept = Vec::new();
+        for line in lines(text.as_bytes()).skip(1) {
+            let (number, line) = line.map_err(|error| bad("bad_record", error.to_string()))?;
+            replay.play(line, &mut ()).map_err(|error| bad_line(number, error.code().into()))?;
+            if let Ok(Recorded::Line(line, _)) = Recorded::<G>::read(line) {
+                // The numbers of another table's draws mean nothing here.
+                let text = bourse_record::line_text(&line, None);
+                kept.push(text.map_err(|error| bad_line(number, error.to_string()))?);
+            }
+        }
+        kept
+    });
+    let (game_again, header) = go_on(std::str::from_utf8(first).unwrap_or_default())?;
+    debug_assert_eq!(game, game_again);
+    Ok((game, header, kept))
+}
+
+fn bad(code: &'static str, message: impl Into<String>) -> Problem {
+    Problem::new(StatusCode::BAD_REQUEST, code, message)
+}
+
+fn bad_header(error: HeaderError) -> Problem {
+    let code = match &error {
+        HeaderError::Setup(SetupError::Players { .. }) => "bad_players",
+        HeaderError::Prices(_) | HeaderError::NoPrices { .. } => "bad_prices",
+        _ => "bad_options",
+    };
+    bad(code, error.to_string())
+}

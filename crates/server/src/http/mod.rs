@@ -1,0 +1,124 @@
+//! Tables over HTTP.
+
+mod body;
+mod describe;
+mod identity;
+mod making;
+mod page;
+mod people;
+mod security;
+mod socket;
+mod tables;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::{DefaultBodyLimit, FromRef, State};
+use axum::http::StatusCode;
+use axum::response::IntoResponse;
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use axum_extra::extract::cookie::Key as CookieKey;
+use serde_json::json;
+use tokio::sync::watch;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use tower_http::trace::TraceLayer;
+
+use crate::api::{GameInfo, PROTOCOL, Problem};
+use crate::hall::Hall;
+
+/// No request is larger.
+const LARGEST: usize = 64 << 10;
+/// But a record may be.
+const LARGEST_RECORD: usize = 4 << 20;
+
+/// What every request needs.
+#[derive(Clone)]
+pub(crate) struct App {
+    pub(crate) hall: Arc<Hall>,
+    /// What cookies are signed with.
+    pub(crate) key: CookieKey,
+    /// Whether the public address is https.
+    pub(crate) secure: bool,
+    /// Turns true when the server is to stop.
+    pub(crate) closing: watch::Receiver<bool>,
+}
+
+impl FromRef<App> for CookieKey {
+    fn from_ref(app: &App) -> Self {
+        app.key.clone()
+    }
+}
+
+/// Everything the server answers.
+pub(crate) fn router(app: App) -> Router {
+    let api = Router::new()
+        .route("/openapi.json", get(describe::openapi))
+        .route("/games", get(games))
+        .route("/me", get(people::me).post(people::name))
+        .route("/me/link", get(people::link))
+        .route("/me/return", post(people::come_back))
+        .route("/tables", get(tables::lobby).post(making::make))
+        .route("/tables/upload", post(making::upload).layer(DefaultBodyLimit::max(LARGEST_RECORD)))
+        .route("/tables/{id}", get(tables::look))
+        .route("/tables/{id}/at/{line}", get(tables::moment))
+        .route("/tables/{id}/chart", get(tables::chart))
+        .route("/tables/{id}/record", get(tables::record))
+        .route("/tables/{id}/sit", post(tables::sit))
+        .route("/tables/{id}/leave", post(tables::leave))
+        .route("/tables/{id}/bot", post(tables::seat_bot))
+        .route("/tables/{id}/play", post(tables::play))
+        .route("/tables/{id}/draw", post(tables::draw))
+        .route("/tables/{id}/preview", post(tables::preview))
+        .route("/tables/{id}/undo", post(tables::undo))
+        .route("/tables/{id}/undo/answer", post(tables::answer_undo))
+        .route("/tables/{id}/withdraw", post(tables::withdraw))
+        .route("/tables/{id}/fork", post(making::fork))
+        .route("/tables/{id}/rematch", post(making::rematch))
+        .route("/socket", get(socket::open))
+        .fallback(not_found)
+        .method_not_allowed_fallback(wrong_method);
+    Router::new()
+        .nest("/api", api)
+        .route("/health", get(health))
+        .fallback(page::page)
+        .method_not_allowed_fallback(wrong_method)
+        .layer(axum::middleware::from_fn(security::headers))
+        .layer(CompressionLayer::new())
+        .layer(DefaultBodyLimit::max(LARGEST))
+        .layer(CatchPanicLayer::custom(|_| {
+            Problem::new(
+                StatusCode::INTERNAL_SERVER_ERROR,
+                "internal",
+                "that should not have happened",
+            )
+            .into_response()
+        }))
+        .layer(TraceLayer::new_for_http().make_span_with(security::span).on_response(security::log))
+        .with_state(app)
+}
+
+/// The games that can be played
+#[utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<GameInfo>)))]
+pub(crate) async fn games() -> Json<Vec<GameInfo>> {
+    Json(crate::games::games())
+}
+
+/// Whether the server can do its work
+#[utoipa::path(get, path = "/health", responses((status = 200), (status = 503)))]
+pub(crate) async fn health(State(app): State<App>) -> Result<Json<serde_json::Value>, Problem> {
+    let checked = tokio::time::timeout(Duration::from_secs(2), app.hall.store().check()).await;
+    checked.map_err(|_| {
+        Problem::new(StatusCode::SERVICE_UNAVAILABLE, "store", "the store does not answer")
+    })??;
+    Ok(Json(json!({ "ok": true, "version": env!("CARGO_PKG_VERSION"), "protocol": PROTOCOL })))
+}
+
+async fn not_found() -> Problem {
+    Problem::new(StatusCode::NOT_FOUND, "not_found", "there is nothing here; see /api/openapi.json")
+}
+
+async fn wrong_method() -> Problem {
+    Problem::new(StatusCode::METHOD_NOT_ALLOWED, "not_found", "not with this method")
+}

@@ -1,0 +1,247 @@
+//! The socket of a page: it says what it wants to watch and is told what is
+//! new there.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::State;
+use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use bourse_game::Seat;
+use tokio::sync::watch;
+use tokio::time::{Instant, MissedTickBehavior, interval_at, sleep, timeout};
+
+use super::App;
+use super::identity::Visitor;
+use crate::api::{FromPage, FromServer, Lobby, PROTOCOL, Problem};
+use crate::hall::{Presence, Room};
+use crate::ids::{GuestId, TableId};
+
+/// No message is larger.
+const LARGEST: usize = 16 << 10;
+/// How often a silent page is asked whether it is still there.
+const HEARTBEAT: Duration = Duration::from_secs(20);
+/// How long a page may take to read a message.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// A lobby is not told more often than this.
+const LOBBY_PACE: Duration = Duration::from_millis(700);
+
+/// Opens a socket.
+pub(super) async fn open(
+    State(app): State<App>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
+) -> Response {
+    let upgrade = match upgrade {
+        Ok(upgrade) => upgrade,
+        Err(rejection) => return Problem::bad_request(rejection.body_text()).into_response(),
+    };
+    if !same_origin(&headers) {
+        let message = "a page from elsewhere may not listen";
+        return Problem::new(StatusCode::FORBIDDEN, "bad_request", message).into_response();
+    }
+    upgrade.max_message_size(LARGEST).max_frame_size(LARGEST).on_upgrade(move |socket| async move {
+        let page = Page { app, guest: visitor.0, socket, greeted: false };
+        page.talk().await;
+    })
+}
+
+/// Browsers say where a page comes from; it must come from this server.
+fn same_origin(headers: &HeaderMap) -> bool {
+    let Some(origin) = headers.get(header::ORIGIN) else { return true };
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    let origin = origin.to_str().ok().and_then(|origin| origin.split_once("://"));
+    origin.is_some_and(|(_, origin)| Some(origin) == host)
+}
+
+struct Page {
+    app: App,
+    guest: Option<GuestId>,
+    socket: WebSocket,
+    greeted: bool,
+}
+
+/// What a page watches.
+enum Watching {
+    Nothing,
+    Table(Box<Table>),
+    Lobby { changes: watch::Receiver<u64>, last: Option<Lobby> },
+}
+
+struct Table {
+    room: Arc<Room>,
+    viewer: Option<Seat>,
+    /// The last entry the page knows.
+    since: Option<u64>,
+    news: watch::Receiver<u64>,
+    _here: Presence,
+}
+
+/// The page has gone.
+struct Gone;
+
+impl Page {
+    async fn talk(mut self) {
+        let mut watching = Watching::Nothing;
+        let mut closing = self.app.closing.clone();
+        let mut heartbeat = interval_at(Instant::now() + HEARTBEAT, HEARTBEAT);
+        heartbeat.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut heard = Instant::now();
+        loop {
+            let step = tokio::select! {
+                message = self.socket.recv() => {
+                    heard = Instant::now();
+                    match message {
+                        Some(Ok(Message::Text(text))) => self.hear(text.as_str(), &mut watching).await,
+                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(()),
+                        Some(Ok(Message::Binary(_))) => {
+                            self.say(&problem("messages are text")).await
+                        }
+                        Some(Ok(Message::Close(_)) | Err(_)) | None => Err(Gone),
+                    }
+                }
+                () = watching.changed() => self.tell(&mut watching).await,
+                _ = heartbeat.tick() => {
+                    if heard.elapsed() > HEARTBEAT * 3 {
+                        Err(Gone)
+                    } else {
+                        self.send(Message::Ping(Vec::new().into())).await
+                    }
+                }
+                () = closed(&mut closing) => Err(Gone),
+            };
+            if step.is_err() {
+                // Whatever is still under way belongs to nobody.
+                let _ = timeout(PATIENCE, self.socket.send(Message::Close(None))).await;
+                return;
+            }
+        }
+    }
+
+    async fn hear(&mut self, text: &str, watching: &mut Watching) -> Result<(), Gone> {
+        let message = match serde_json::from_str::<FromPage>(text) {
+            Ok(message) => message,
+            Err(error) => return self.say(&problem(&format!("the message: {error}"))).await,
+        };
+        match message {
+            FromPage::Hello { protocol, rules: known } => {
+                let rules = crate::games::rules();
+                let newer = known.iter().any(|(game, version)| {
+                    rules.get(game.as_str()).is_none_or(|ours| ours != version)
+                });
+                if protocol != PROTOCOL || newer {
+                    return self.say(&FromServer::Outdated { protocol: PROTOCOL, rules }).await;
+                }
+                self.greeted = true;
+                self.say(&FromServer::Welcome { protocol: PROTOCOL, rules }).await
+            }
+            _ if !self.greeted => self.say(&problem("the first message is hello")).await,
+            FromPage::Watch { table, viewer, since } => {
+                match self.watch(&table, viewer, since).await {
+                    Ok(table) => *watching = Watching::Table(Box::new(table)),
+                    Err(problem) => {
+                        *watching = Watching::Nothing;
+                        return self.say(&FromServer::Problem { problem }).await;
+                    }
+                }
+                self.tell(watching).await
+            }
+            FromPage::Lobby => {
+                let changes = self.app.hall.lobby_changes();
+                *watching = Watching::Lobby { changes, last: None };
+                self.tell(watching).await
+            }
+            FromPage::Idle => {
+                *watching = Watching::Nothing;
+                Ok(())
+            }
+        }
+    }
+
+    async fn watch(
+        &mut self,
+        table: &str,
+        viewer: Option<Seat>,
+        since: Option<u64>,
+    ) -> Result<Table, Problem> {
+        let none = || Problem::new(StatusCode::NOT_FOUND, "no_table", "there is no such table");
+        let id = TableId::parse(table).ok_or_else(none)?;
+        let room = self.app.hall.room(&id).await?;
+        room.table().viewer(self.guest.as_ref(), viewer)?;
+        let news = room.news();
+        let here = room.arrive(self.guest.clone());
+        Ok(Table { room, viewer, since, news, _here: here })
+    }
+
+    /// Tells the page what is new where it watches.
+    async fn tell(&mut self, watching: &mut Watching) -> Result<(), Gone> {
+        match watching {
+            Watching::Nothing => Ok(()),
+            Watching::Table(table) => {
+                table.news.mark_unchanged();
+                let (guest, viewer) = (self.guest.as_ref(), table.viewer);
+                // A seat may have been left, or taken over by another.
+                let update = table
+                    .room
+                    .update(guest, viewer, table.since)
+                    .or_else(|_| table.room.update(guest, None, table.since));
+                match update {
+                    Ok(update) => {
+                        table.since = Some(update.table.seq);
+                        self.say(&FromServer::Update { update: Box::new(update) }).await
+                    }
+                    Err(problem) => self.say(&FromServer::Problem { problem }).await,
+                }
+            }
+            Watching::Lobby { changes, last } => {
+                changes.mark_unchanged();
+                match self.app.hall.lobby(self.guest.as_ref()).await {
+                    Ok(lobby) if last.as_ref() == Some(&lobby) => Ok(()),
+                    Ok(lobby) => {
+                        *last = Some(lobby.clone());
+                        self.say(&FromServer::Lobby { lobby }).await
+                    }
+                    Err(problem) => self.say(&FromServer::Problem { problem }).await,
+                }
+            }
+        }
+    }
+
+    async fn say(&mut self, message: &FromServer) -> Result<(), Gone> {
+        let text = serde_json::to_string(message).map_err(|_| Gone)?;
+        self.send(Message::Text(text.into())).await
+    }
+
+    /// A page that does not read is not waited for.
+    async fn send(&mut self, message: Message) -> Result<(), Gone> {
+        timeout(PATIENCE, self.socket.send(message)).await.map_err(|_| Gone)?.map_err(|_| Gone)
+    }
+}
+
+impl Watching {
+    /// Returns when there is something new.
+    async fn changed(&mut self) {
+        let gone = match self {
+            Self::Nothing => true,
+            Self::Table(table) => table.news.changed().await.is_err(),
+            Self::Lobby { changes, .. } => {
+                sleep(LOBBY_PACE).await;
+                changes.changed().await.is_err()
+            }
+        };
+        if gone {
+            std::future::pending::<()>().await;
+        }
+    }
+}
+
+/// Returns when the server is to stop.
+async fn closed(closing: &mut watch::Receiver<bool>) {
+    let _ = closing.wait_for(|closing| *closing).await;
+}
+
+fn problem(message: &str) -> FromServer {
+    FromServer::Problem { problem: Problem::bad_request(message) }
+}

@@ -1,0 +1,271 @@
+//! Looking at a table, and acting there.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use bourse_game::Seat;
+
+use super::App;
+use super::body::{AtLine, AtTable, Given, Look};
+use super::identity::{Visitor, check_name};
+use crate::api::{
+    Chart, Draw, Leave, Lobby, Play, Position, Preview, PreviewRequest, Problem, SeatBot, Sit,
+    UndoAnswer, UndoTo, Update, Withdraw,
+};
+use crate::hall::Room;
+use crate::ids::GuestId;
+use crate::table::{Entry, Table};
+
+type Answer = Result<Json<Update>, Problem>;
+
+/// Decides, stores, and answers with where the table stands then.
+async fn act<F>(
+    app: &App,
+    AtTable(id): AtTable,
+    guest: GuestId,
+    (viewer, since): (Option<Seat>, Option<u64>),
+    decide: F,
+) -> Answer
+where
+    F: FnOnce(&Table, &GuestId) -> Result<Vec<Entry>, Problem> + Send + 'static,
+{
+    let room = app.hall.room(&id).await?;
+    let actor = guest.clone();
+    app.hall.change(&room, move |table| decide(table, &actor)).await?;
+    // A seat that was just left is nobody's to look from.
+    let own = viewer.filter(|seat| room.table().seats_of(&guest).contains(*seat));
+    room.update(Some(&guest), own, since).map(Json)
+}
+
+/// The tables one can see
+#[utoipa::path(get, path = "/api/tables", responses((status = 200, body = Lobby)))]
+pub(crate) async fn lobby(
+    State(app): State<App>,
+    visitor: Visitor,
+) -> Result<Json<Lobby>, Problem> {
+    app.hall.lobby(visitor.0.as_ref()).await.map(Json)
+}
+
+/// Where a table stands, and what happened since an entry
+#[utoipa::path(
+    get, path = "/api/tables/{id}",
+    params(("id" = String, Path), ("viewer" = Option<u8>, Query), ("since" = Option<u64>, Query)),
+    responses((status = 200, body = Update))
+)]
+pub(crate) async fn look(
+    State(app): State<App>,
+    AtTable(id): AtTable,
+    visitor: Visitor,
+    look: Look,
+) -> Answer {
+    let room: Arc<Room> = app.hall.room(&id).await?;
+    room.update(visitor.0.as_ref(), look.seat()?, look.since).map(Json)
+}
+
+/// The game after a line
+#[utoipa::path(
+    get, path = "/api/tables/{id}/at/{line}",
+    params(("id" = String, Path), ("line" = usize, Path), ("viewer" = Option<u8>, Query)),
+    responses((status = 200, body = Position))
+)]
+pub(crate) async fn moment(
+    State(app): State<App>,
+    AtTable(id): AtTable,
+    AtLine(line): AtLine,
+    visitor: Visitor,
+    look: Look,
+) -> Result<Json<Position>, Problem> {
+    let room = app.hall.room(&id).await?;
+    let table = room.table();
+    let viewer = table.viewer(visitor.0.as_ref(), look.seat()?)?;
+    table.position_at(line, viewer).map(Json)
+}
+
+/// Figures of the game after each line
+#[utoipa::path(
+    get, path = "/api/tables/{id}/chart",
+    params(("id" = String, Path), ("viewer" = Option<u8>, Query)),
+    responses((status = 200, body = Chart))
+)]
+pub(crate) async fn chart(
+    State(app): State<App>,
+    AtTable(id): AtTable,
+    visitor: Visitor,
+    look: Look,
+) -> Result<Json<Chart>, Problem> {
+    let room = app.hall.room(&id).await?;
+    let table = room.table();
+    let viewer = table.viewer(visitor.0.as_ref(), look.seat()?)?;
+    Ok(Json(table.chart(viewer)))
+}
+
+/// The record, as JSON Lines
+#[utoipa::path(
+    get, path = "/api/tables/{id}/record", params(("id" = String, Path)),
+    responses((status = 200, body = String, content_type = "application/jsonl"))
+)]
+pub(crate) async fn record(
+    State(app): State<App>,
+    AtTable(id): AtTable,
+) -> Result<Response, Problem> {
+    let room = app.hall.room(&id).await?;
+    let table = room.table();
+    let name = format!("attachment; filename=\"{}-{id}.jsonl\"", table.game());
+    let headers = [
+        (header::CONTENT_TYPE, "application/jsonl; charset=utf-8".to_owned()),
+        (header::CONTENT_DISPOSITION, name),
+    ];
+    Ok((headers, table.record()?).into_response())
+}
+
+/// Sit down
+#[utoipa::path(
+    post, path = "/api/tables/{id}/sit", params(("id" = String, Path)), request_body = Sit,
+    responses((status = 200, body = Update))
+)]
+pub(crate) async fn sit(
+    State(app): State<App>,
+    table: AtTable,
+    visitor: Visitor,
+    Given(wish): Given<Sit>,
+) -> Answer {
+    let guest = visitor.named(&app).await?;
+    let name = match &wish.name {
+        Some(name) => check_name(name)?,
+        None => guest.name,
+    };
+    act(&app, table, guest.id, (None, None), move |table, guest| table.sit(guest, name, &wish))
+        .await
+}
+
+/// Get up, perhaps leaving the seat to a bot
+#[utoipa::path(
+    post, path = "/api/tables/{id}/leave", params(("id" = String, Path)), request_body = Leave,
+    responses((status = 200, body = Update))
+)]
+pub(crate) async fn leave(
+    State(app): State<App>,
+    table: AtTable,
+    visitor: Visitor,
+    Given(wish): Given<Leave>,
+) -> Answer {
+    act(&app, table, visitor.guest()?, (None, None), move |table, guest| table.leave(guest, &wish))
+        .await
+}
+
+/// Let a bot play for a seat
+#[utoipa::path(
+    post, path = "/api/tables/{id}/bot", params(("id" = String, Path)), request_body = SeatBot,
+    responses((status = 200, body = Update))
+)]
+pub(crate) async fn seat_bot(
+    State(app): State<App>,
+    table: AtTable,
+    visitor: Visitor,
+    Given(wish): Given<SeatBot>,
+) -> Answer {
+    act(&app, table, visitor.guest()?, (None, None), move |table, guest| {
+        table.seat_bot(guest, &wish)
+    })
+    .await
+}
+
+/// Decide, once or several times; stored all or not at all
+#[utoipa::path(
+    post, path = "/api/tables/{id}/play", params(("id" = String, Path)), request_body = Play,
+    responses(
+        (status = 200, body = Update),
+        (status = 409, body = crate::api::ErrorBody, description = "stale: what was missed is in it"),
+        (status = 422, body = crate::api::ErrorBody, description = "refused: the rule is in it")
+    )
+)]
+pub(crate) async fn play(
+    State(app): State<App>,
+    table: AtTable,
+    visitor: Visitor,
+    Given(wish): Given<Play>,
+) -> Answer {
+    let seen = (Some(wish.seat), Some(wish.seq));
+    act(&app, table, visitor.guest()?, seen, move |table, guest| table.play(guest, &wish)).await
+}
+
+/// Type in a draw of a physical game
+#[utoipa::path(
+    post, path = "/api/tables/{id}/draw", params(("id" = String, Path)), request_body = Draw,
+    responses((status = 200, body = Update))
+)]
+pub(crate) async fn draw(
+    State(app): State<App>,
+    table: AtTable,
+    visitor: Visitor,
+    Given(wish): Given<Draw>,
+) -> Answer {
+    let seen = (None, Some(wish.seq));
+    act(&app, table, visitor.guest()?, seen, move |table, guest| table.draw(guest, &wish)).await
+}
+
+/// Try decisions on a copy
+#[utoipa::path(
+    post, path = "/api/tables/{id}/preview", params(("id" = String, Path)),
+    request_body = PreviewRequest, responses((status = 200, body = Preview))
+)]
+pub(crate) async fn preview(
+    State(app): State<App>,
+    AtTable(id): AtTable,
+    visitor: Visitor,
+    Given(request): Given<PreviewRequest>,
+) -> Result<Json<Preview>, Problem> {
+    let guest = visitor.guest()?;
+    let room = app.hall.room(&id).await?;
+    let table = room.table();
+    table.preview(&guest, &request).map(Json)
+}
+
+/// Take back, or ask the others to
+#[utoipa::path(
+    post, path = "/api/tables/{id}/undo", params(("id" = String, Path)), request_body = UndoTo,
+    responses((status = 200, body = Update))
+)]
+pub(crate) async fn undo(
+    State(app): State<App>,
+    table: AtTable,
+    visitor: Visitor,
+    Given(wish): Given<UndoTo>,
+) -> Answer {
+    let seen = (Some(wish.seat), Some(wish.seq));
+    act(&app, table, visitor.guest()?, seen, move |table, guest| table.undo(guest, &wish)).await
+}
+
+/// Answer a wish to take back
+#[utoipa::path(
+    post, path = "/api/tables/{id}/undo/answer", params(("id" = String, Path)),
+    request_body = UndoAnswer, responses((status = 200, body = Update))
+)]
+pub(crate) async fn answer_undo(
+    State(app): State<App>,
+    table: AtTable,
+    visitor: Visitor,
+    Given(answer): Given<UndoAnswer>,
+) -> Answer {
+    let seen = (None, Some(answer.seq));
+    act(&app, table, visitor.guest()?, seen, move |table, guest| table.answer_undo(guest, &answer))
+        .await
+}
+
+/// Withdraw a secret commitment
+#[utoipa::path(
+    post, path = "/api/tables/{id}/withdraw", params(("id" = String, Path)),
+    request_body = Withdraw, responses((status = 200, body = Update))
+)]
+pub(crate) async fn withdraw(
+    State(app): State<App>,
+    table: AtTable,
+    visitor: Visitor,
+    Given(wish): Given<Withdraw>,
+) -> Answer {
+    let seen = (Some(wish.seat), Some(wish.seq));
+    act(&app, table, visitor.guest()?, seen, move |table, guest| table.withdraw(guest, &wish)).await
+}

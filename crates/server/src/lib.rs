@@ -1,0 +1,21 @@
+//! Tables over HTTP and WebSocket: storage, identity, bots in seats.
+//!
+//! A table is an append-only log ([`table::Entry`]); everything else follows
+//! from it. A move is stored before anybody is told of it.
+
+#![forbid(unsafe_code)]
+
+pub mod api;
+mod games;
+mod hall;
+mod http;
+mod ids;
+mod server;
+pub mod shape;
+pub mod store;
+pub mod table;
+pub mod types;
+
+pub use games::games;
+pub use ids::{GuestId, Key, TableId};
+pub use server::{Config, Server, ServerError};

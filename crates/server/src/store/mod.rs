@@ -1,0 +1,120 @@
+//! Where tables and guests are kept.
+//!
+//! What is acknowledged has been stored: every function that writes returns
+//! when its writing is on the disk.
+
+mod sqlite;
+
+use async_trait::async_trait;
+use thiserror::Error;
+
+pub use sqlite::Sqlite;
+
+use crate::api::Status;
+use crate::ids::{GuestId, Key, TableId};
+use crate::table::Entry;
+
+/// A store. There is one; the trait is what a second one would have to do.
+#[async_trait]
+pub trait Store: Send + Sync + 'static {
+    /// Adds entries to a table's log, all or none, and only if its last entry
+    /// so far is the one before the first of these. `(table, seq)` is unique,
+    /// and that is the only lock.
+    async fn append(&self, append: Append) -> Result<(), StoreError>;
+
+    /// The log of a table; empty when there is no such table.
+    async fn log(&self, table: &TableId) -> Result<Vec<Stored>, StoreError>;
+
+    /// The tables whose games are not over.
+    async fn unfinished(&self) -> Result<Vec<TableId>, StoreError>;
+
+    /// The listed tables whose games are not over, the latest first.
+    async fn listed(&self, most: u32) -> Result<Vec<TableId>, StoreError>;
+
+    /// The tables a guest has to do with, the latest first.
+    async fn tables_of(&self, guest: &GuestId, most: u32) -> Result<Vec<TableId>, StoreError>;
+
+    /// Writes a guest down, or his new name.
+    async fn put_guest(&self, guest: Guest) -> Result<(), StoreError>;
+
+    /// A guest.
+    async fn guest(&self, id: &GuestId) -> Result<Option<Guest>, StoreError>;
+
+    /// The guest with this personal link.
+    async fn guest_by_key(&self, key: &Key) -> Result<Option<Guest>, StoreError>;
+
+    /// Something the server has to remember about itself; if nothing is there
+    /// yet, this is put there.
+    async fn setting(&self, name: &str, otherwise: Vec<u8>) -> Result<Vec<u8>, StoreError>;
+
+    /// Whether the store can still be written.
+    async fn check(&self) -> Result<(), StoreError>;
+}
+
+/// Entries to be added to a table's log.
+#[derive(Clone, Debug)]
+pub struct Append {
+    /// The table.
+    pub table: TableId,
+    /// The number of the first of them.
+    pub first: u64,
+    /// When, in seconds since 1970.
+    pub at: i64,
+    /// The entries.
+    pub entries: Vec<Entry>,
+    /// What the table is after them.
+    pub card: Card,
+}
+
+/// What a store knows of a table besides its log, to find it by.
+#[derive(Clone, Debug)]
+pub struct Card {
+    /// The game's id.
+    pub game: &'static str,
+    /// Whether everybody sees it in the lobby.
+    pub listed: bool,
+    /// How far it is.
+    pub status: Status,
+    /// Who has to do with it.
+    pub guests: Vec<GuestId>,
+}
+
+/// An entry of a log.
+#[derive(Clone, Debug)]
+pub struct Stored {
+    /// When it was written, in seconds since 1970.
+    pub at: i64,
+    /// The entry.
+    pub entry: Entry,
+}
+
+/// Somebody who has given a name.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Guest {
+    /// Only his cookie and the store know it.
+    pub id: GuestId,
+    /// What he is called.
+    pub name: String,
+    /// The secret of his personal link.
+    pub key: Key,
+}
+
+/// Why something could not be stored or read.
+#[derive(Debug, Error)]
+pub enum StoreError {
+    /// Somebody else has written an entry with this number.
+    #[error("the table's log has gone on")]
+    Conflict,
+    /// The store does not keep what it must.
+    #[error("the store is not durable: {0}")]
+    NotDurable(String),
+    /// What is there cannot be read.
+    #[error("what is stored cannot be read: {0}")]
+    Unreadable(String),
+    /// The database failed.
+    #[error("the database failed: {0}")]
+    Database(#[from] sqlx::Error),
+    /// The store has been closed.
+    #[error("the store is closed")]
+    Closed,
+}

@@ -1,0 +1,369 @@
+//! One file, by SQLite.
+
+use std::path::Path;
+use std::time::Duration;
+
+use async_trait::async_trait;
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
+    SqliteSynchronous,
+};
+use sqlx::{ConnectOptions, Connection, Row};
+use tokio::sync::{mpsc, oneshot};
+
+use super::{Append, Guest, Store, StoreError, Stored};
+use crate::api::Status;
+use crate::ids::{GuestId, Key, TableId};
+
+/// How many requests wait for the writer before others have to wait for them.
+const QUEUE: usize = 1024;
+/// How many requests are written with one wait for the disk.
+const GROUP: usize = 256;
+
+/// A store in one file.
+///
+/// One task writes, on a connection of its own. Whatever has arrived while it
+/// waited for the disk is written together (group commit), so that many tables
+/// cost hardly more waiting than one.
+pub struct Sqlite {
+    readers: SqlitePool,
+    writer: mpsc::Sender<Request>,
+}
+
+type Answer<T> = oneshot::Sender<Result<T, StoreError>>;
+
+enum Request {
+    Append(Append, Answer<()>),
+    Guest(Guest, Answer<()>),
+    Setting(String, Vec<u8>, Answer<Vec<u8>>),
+    Check(Answer<()>),
+}
+
+impl Sqlite {
+    /// Opens the file, or makes it.
+    ///
+    /// # Errors
+    ///
+    /// When the file cannot be opened, or the database does not promise to have
+    /// written what it says it has.
+    pub async fn open(file: &Path) -> Result<Self, StoreError> {
+        let options = SqliteConnectOptions::new()
+            .filename(file)
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            .busy_timeout(Duration::from_secs(5));
+        let mut connection = options.connect().await?;
+        durable(&mut connection).await?;
+        sqlx::raw_sql(include_str!("schema.sql")).execute(&mut connection).await?;
+        let readers = SqlitePoolOptions::new()
+            .max_connections(4)
+            .connect_with(options.read_only(true).create_if_missing(false))
+            .await?;
+        let (writer, requests) = mpsc::channel(QUEUE);
+        tokio::spawn(write(connection, requests));
+        Ok(Self { readers, writer })
+    }
+
+    async fn ask<T>(&self, request: impl FnOnce(Answer<T>) -> Request) -> Result<T, StoreError> {
+        let (answer, answered) = oneshot::channel();
+        self.writer.send(request(answer)).await.map_err(|_| StoreError::Closed)?;
+        answered.await.map_err(|_| StoreError::Closed)?
+    }
+
+    async fn ids(&self, query: &'static str, binds: &[&str]) -> Result<Vec<TableId>, StoreError> {
+        let query =
+            binds.iter().fold(sqlx::query(query), |query, bind| query.bind((*bind).to_owned()));
+        let rows = query.fetch_all(&self.readers).await?;
+        rows.iter().map(|row| read_id(row.try_get(0)?, TableId::parse)).collect()
+    }
+
+    async fn one_guest(
+        &self,
+        query: &'static str,
+        bind: &str,
+    ) -> Result<Option<Guest>, StoreError> {
+        let row = sqlx::query(query).bind(bind.to_owned()).fetch_optional(&self.readers).await?;
+        row.map(|row| {
+            Ok(Guest {
+                id: read_id(row.try_get(0)?, GuestId::parse)?,
+                name: row.try_get(1)?,
+                key: read_id(row.try_get(2)?, Key::parse)?,
+            })
+        })
+        .transpose()
+    }
+}
+
+fn read_id<T>(text: String, parse: impl Fn(&str) -> Option<T>) -> Result<T, StoreError> {
+    parse(&text).ok_or_else(|| StoreError::Unreadable(format!("{text:?} is no id")))
+}
+
+/// Whether the connection writes ahead and waits for the disk at each commit:
+/// read back from the connection itself, not from what was asked of it.
+async fn durable(connection: &mut SqliteConnection) -> Result<(), StoreError> {
+    let journal: String =
+        sqlx::query("PRAGMA journal_mode").fetch_one(&mut *connection).await?.try_get(0)?;
+    let synchronous: i64 =
+        sqlx::query("PRAGMA synchronous").fetch_one(&mut *connection).await?.try_get(0)?;
+    // 2 is FULL; 3, EXTRA, is stricter still.
+    if journal == "wal" && synchronous >= 2 {
+        return Ok(());
+    }
+    Err(StoreError::NotDurable(format!("journal mode {journal}, synchronous {synchronous}")))
+}
+
+/// The writer: takes what has come, writes it in one transaction, answers.
+async fn write(mut connection: SqliteConnection, mut requests: mpsc::Receiver<Request>) {
+    let mut group = Vec::with_capacity(GROUP);
+    while requests.recv_many(&mut group, GROUP).await > 0 {
+        let answers = commit(&mut connection, std::mem::take(&mut group)).await;
+        for answer in answers {
+            answer();
+        }
+    }
+    let _ = connection.close().await;
+}
+
+/// Tells whoever asked, once it is certain.
+type Tell = Box<dyn FnOnce() + Send>;
+
+async fn commit(connection: &mut SqliteConnection, group: Vec<Request>) -> Vec<Tell> {
+    let mut tells = Vec::with_capacity(group.len());
+    let mut waiting = Vec::with_capacity(group.len());
+    let mut begun = execute(connection, "BEGIN IMMEDIATE").await;
+    for request in group {
+        // Each request stands or falls for itself.
+        if begun.is_ok() {
+            begun = execute(connection, "SAVEPOINT request").await;
+        }
+        let done: Written = match (&begun, request) {
+            (Err(_), request) => request.failed(StoreError::Closed),
+            (Ok(()), request) => request.write(connection).await,
+        };
+        if begun.is_ok() {
+            let end = if done.is_ok() { "RELEASE request" } else { "ROLLBACK TO request" };
+            begun = execute(connection, end).await;
+        }
+        waiting.push(done);
+    }
+    let committed = match begun {
+        Ok(()) => execute(connection, "COMMIT").await,
+        Err(error) => Err(error),
+    };
+    if let Err(error) = &committed {
+        tracing::error!(%error, "nothing could be written");
+        let _ = execute(connection, "ROLLBACK").await;
+    }
+    for done in waiting {
+        tells.push(done.tell(committed.is_ok()));
+    }
+    tells
+}
+
+async fn execute(
+    connection: &mut SqliteConnection,
+    statement: &'static str,
+) -> Result<(), sqlx::Error> {
+    sqlx::query(statement).execute(connection).await.map(|_| ())
+}
+
+/// A request that has been written but not yet committed, or has failed.
+enum Written {
+    Nothing(Result<(), StoreError>, Answer<()>),
+    Value(Result<Vec<u8>, StoreError>, Answer<Vec<u8>>),
+}
+
+impl Written {
+    fn is_ok(&self) -> bool {
+        match self {
+            Self::Nothing(result, _) => result.is_ok(),
+            Self::Value(result, _) => result.is_ok(),
+        }
+    }
+
+    fn tell(self, committed: bool) -> Tell {
+        fn certain<T>(result: Result<T, StoreError>, committed: bool) -> Result<T, StoreError> {
+            result.and_then(|value| if committed { Ok(value) } else { Err(StoreError::Closed) })
+        }
+        match self {
+            Self::Nothing(result, answer) => Box::new(move || {
+                let _ = answer.send(certain(result, committed));
+            }),
+            Self::Value(result, answer) => Box::new(move || {
+                let _ = answer.send(certain(result, committed));
+            }),
+        }
+    }
+}
+
+impl Request {
+    fn failed(self, error: StoreError) -> Written {
+        match self {
+            Self::Append(_, answer) | Self::Guest(_, answer) | Self::Check(answer) => {
+                Written::Nothing(Err(error), answer)
+            }
+            Self::Setting(_, _, answer) => Written::Value(Err(error), answer),
+        }
+    }
+
+    async fn write(self, connection: &mut SqliteConnection) -> Written {
+        match self {
+            Self::Append(append, answer) => {
+                Written::Nothing(write_entries(connection, &append).await, answer)
+            }
+            Self::Guest(guest, answer) => {
+                Written::Nothing(write_guest(connection, &guest).await, answer)
+            }
+            Self::Setting(name, value, answer) => {
+                Written::Value(write_setting(connection, &name, value).await, answer)
+            }
+            Self::Check(answer) => Written::Nothing(durable(connection).await, answer),
+        }
+    }
+}
+
+async fn write_entries(
+    connection: &mut SqliteConnection,
+    append: &Append,
+) -> Result<(), StoreError> {
+    let table = append.table.as_str();
+    let last: i64 = sqlx::query("SELECT coalesce(max(seq), 0) FROM log WHERE table_id = ?")
+        .bind(table)
+        .fetch_one(&mut *connection)
+        .await?
+        .try_get(0)?;
+    if u64::try_from(last).ok().and_then(|last| last.checked_add(1)) != Some(append.first) {
+        return Err(StoreError::Conflict);
+    }
+    for (seq, entry) in (append.first..).zip(&append.entries) {
+        let text = serde_json::to_string(entry)
+            .map_err(|error| StoreError::Unreadable(error.to_string()))?;
+        sqlx::query("INSERT INTO log (table_id, seq, at, entry) VALUES (?, ?, ?, ?)")
+            .bind(table)
+            .bind(i64::try_from(seq).unwrap_or(i64::MAX))
+            .bind(append.at)
+            .bind(text)
+            .execute(&mut *connection)
+            .await?;
+    }
+    let card = &append.card;
+    sqlx::query(
+        "INSERT INTO tables (id, game, listed, status, at) VALUES (?, ?, ?, ?, ?)
+         ON CONFLICT (id) DO UPDATE SET status = excluded.status, at = excluded.at",
+    )
+    .bind(table)
+    .bind(card.game)
+    .bind(card.listed)
+    .bind(status_word(card.status))
+    .bind(append.at)
+    .execute(&mut *connection)
+    .await?;
+    for guest in &card.guests {
+        sqlx::query(
+            "INSERT INTO table_guests (guest, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING",
+        )
+        .bind(guest.as_str())
+        .bind(table)
+        .execute(&mut *connection)
+        .await?;
+    }
+    Ok(())
+}
+
+fn status_word(status: Status) -> &'static str {
+    match status {
+        Status::Gathering => "gathering",
+        Status::Playing => "playing",
+        Status::Over => "over",
+    }
+}
+
+async fn write_guest(connection: &mut SqliteConnection, guest: &Guest) -> Result<(), StoreError> {
+    sqlx::query(
+        "INSERT INTO guests (id, name, key) VALUES (?, ?, ?)
+         ON CONFLICT (id) DO UPDATE SET name = excluded.name",
+    )
+    .bind(guest.id.as_str())
+    .bind(guest.name.as_str())
+    .bind(guest.key.as_str())
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+async fn write_setting(
+    connection: &mut SqliteConnection,
+    name: &str,
+    otherwise: Vec<u8>,
+) -> Result<Vec<u8>, StoreError> {
+    sqlx::query("INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING")
+        .bind(name)
+        .bind(otherwise)
+        .execute(&mut *connection)
+        .await?;
+    let row = sqlx::query("SELECT value FROM settings WHERE name = ?")
+        .bind(name)
+        .fetch_one(connection)
+        .await?;
+    Ok(row.try_get(0)?)
+}
+
+#[async_trait]
+impl Store for Sqlite {
+    async fn append(&self, append: Append) -> Result<(), StoreError> {
+        self.ask(|answer| Request::Append(append, answer)).await
+    }
+
+    async fn log(&self, table: &TableId) -> Result<Vec<Stored>, StoreError> {
+        let rows = sqlx::query("SELECT at, entry FROM log WHERE table_id = ? ORDER BY seq")
+            .bind(table.as_str().to_owned())
+            .fetch_all(&self.readers)
+            .await?;
+        rows.iter()
+            .map(|row| {
+                let text: String = row.try_get(1)?;
+                let entry = serde_json::from_str(&text)
+                    .map_err(|error| StoreError::Unreadable(error.to_string()))?;
+                Ok(Stored { at: row.try_get(0)?, entry })
+            })
+            .collect()
+    }
+
+    async fn unfinished(&self) -> Result<Vec<TableId>, StoreError> {
+        self.ids("SELECT id FROM tables WHERE status = 'playing' ORDER BY at DESC", &[]).await
+    }
+
+    async fn listed(&self, most: u32) -> Result<Vec<TableId>, StoreError> {
+        let query = "SELECT id FROM tables WHERE listed = 1 AND status <> 'over'
+                     ORDER BY at DESC LIMIT CAST(? AS INTEGER)";
+        self.ids(query, &[&most.to_string()]).await
+    }
+
+    async fn tables_of(&self, guest: &GuestId, most: u32) -> Result<Vec<TableId>, StoreError> {
+        let query = "SELECT tables.id FROM tables JOIN table_guests ON tables.id = table_id
+                     WHERE guest = ? ORDER BY at DESC LIMIT CAST(? AS INTEGER)";
+        self.ids(query, &[guest.as_str(), &most.to_string()]).await
+    }
+
+    async fn put_guest(&self, guest: Guest) -> Result<(), StoreError> {
+        self.ask(|answer| Request::Guest(guest, answer)).await
+    }
+
+    async fn guest(&self, id: &GuestId) -> Result<Option<Guest>, StoreError> {
+        self.one_guest("SELECT id, name, key FROM guests WHERE id = ?", id.as_str()).await
+    }
+
+    async fn guest_by_key(&self, key: &Key) -> Result<Option<Guest>, StoreError> {
+        self.one_guest("SELECT id, name, key FROM guests WHERE key = ?", key.as_str()).await
+    }
+
+    async fn setting(&self, name: &str, otherwise: Vec<u8>) -> Result<Vec<u8>, StoreError> {
+        let name = name.to_owned();
+        self.ask(|answer| Request::Setting(name, otherwise, answer)).await
+    }
+
+    async fn check(&self) -> Result<(), StoreError> {
+        self.ask(Request::Check).await
+    }
+}

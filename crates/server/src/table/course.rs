@@ -1,0 +1,411 @@
+//! The course of a game at a table: the lines in force and the state they lead
+//! to.
+
+use std::sync::Arc;
+
+use bourse_game::{
+    Due as _, Event, Game, Line, Moves, Redact, Seat, Seats, SeenLine, Setup, Turn, View, Viewer,
+};
+use bourse_record::{Draws, Ended, Entry, Header, Writer, line_text};
+use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
+use serde_json::{Map, Value};
+
+use super::any::{AnyCourse, At, Corrupt, Drawing, Thought, Tried};
+use crate::api::{
+    Chart, Due, Json, Position, Preview, Problem, Refused, Series, Step, Stopped, TableResult,
+};
+use crate::shape::Shape;
+
+/// The lines in force, and the game after them.
+#[derive(Clone)]
+pub(super) struct Course<G: Game> {
+    header: Header<G>,
+    lines: Vec<Arc<Kept<G>>>,
+    state: G,
+    /// The number the next draw will have; it never goes back.
+    next_draw: u64,
+    /// Lines from this place on may be taken back freely by the seat that
+    /// decided last.
+    free: usize,
+}
+
+/// A line with what is remembered of it.
+struct Kept<G: Game> {
+    line: Line<G>,
+    draw: Option<u64>,
+    events: Vec<G::Event>,
+    at: At,
+}
+
+impl<G: Shape> Course<G> {
+    pub(super) fn new(header: Header<G>) -> Self {
+        let state = G::new(header.setup);
+        Self { header, lines: Vec::new(), state, next_draw: 0, free: 0 }
+    }
+
+    fn setup(&self) -> Setup<G::Options> {
+        self.header.setup
+    }
+
+    /// Everybody who can look at the table.
+    fn viewers(&self) -> impl Iterator<Item = Viewer> + use<G> {
+        let seats = self.setup().players().seats().map(Viewer::Seat);
+        seats.chain([Viewer::Spectator])
+    }
+
+    /// Whether an event tells anybody what he could not know.
+    fn reveals(&self, events: &[G::Event]) -> bool {
+        self.viewers().any(|viewer| events.iter().any(|event| event.reveals(viewer)))
+    }
+
+    fn keep(&mut self, line: Line<G>, draw: Option<u64>, at: At) -> Result<(), Corrupt> {
+        let mut events = Vec::new();
+        line.play(&mut self.state, &mut events)
+            .map_err(|refusal| Corrupt(refusal.code().into()))?;
+        let place = self.lines.len();
+        let same_seat = match (&line, self.lines.last().map(|kept| &kept.line)) {
+            (Line::Decision { seat, .. }, Some(Line::Decision { seat: last, .. })) => seat == last,
+            _ => false,
+        };
+        if !same_seat {
+            self.free = place;
+        }
+        if matches!(line, Line::Chance(_)) || self.reveals(&events) {
+            self.free = place + 1;
+        }
+        if let Some(k) = draw {
+            self.next_draw = self.next_draw.max(k + 1);
+        }
+        self.lines.push(Arc::new(Kept { line, draw, events, at }));
+        Ok(())
+    }
+
+    /// The same course over other lines: what is left after some were taken
+    /// back.
+    fn replay(&mut self, lines: &[Arc<Kept<G>>]) -> Result<(), Corrupt> {
+        let mut again = Self { next_draw: self.next_draw, ..Self::new(self.header.clone()) };
+        for kept in lines {
+            again.keep(kept.line.clone(), kept.draw, kept.at.clone())?;
+        }
+        *self = again;
+        Ok(())
+    }
+
+    fn state_at(&self, line: usize) -> Option<G> {
+        let lines = self.lines.get(..line)?;
+        let mut state = G::new(self.setup());
+        for kept in lines {
+            kept.line.play(&mut state, &mut ()).ok()?;
+        }
+        Some(state)
+    }
+
+    fn show(&self, state: &G, line: usize, viewer: Viewer, typed: bool) -> Position {
+        let turn = state.turn();
+        let view = state.view(viewer);
+        let moves = match viewer {
+            Viewer::Seat(seat) if turn.to_move().contains(seat) => {
+                Some(view.moves()).filter(|moves| !moves.is_empty())
+            }
+            Viewer::Seat(_) | Viewer::Spectator => None,
+        };
+        let due = match &turn {
+            Turn::Chance(due) => Some(Due {
+                kind: due.kind(),
+                seat: due.seat(),
+                outcomes: typed
+                    .then(|| due.outcomes().map(|(outcome, _)| outcome).collect::<Vec<_>>())
+                    .map(|outcomes| json(&outcomes)),
+            }),
+            Turn::Decide(_) | Turn::Over(_) => None,
+        };
+        let result = turn.standing().map(|standing| {
+            let Ended { scores, winners } = Ended::new(self.setup().players(), &standing);
+            TableResult { scores, winners }
+        });
+        Position {
+            line,
+            to_move: turn.to_move().iter().collect(),
+            due,
+            result,
+            view: json(&G::show(&view)),
+            moves: moves.map(|moves| json(&G::offer(&moves))),
+        }
+    }
+
+    /// Draws until somebody decides.
+    fn draw_on(
+        state: &mut G,
+        draws: Option<&Draws>,
+        k: &mut u64,
+        lines: &mut Vec<String>,
+    ) -> Result<(), Problem> {
+        let Some(draws) = draws else { return Ok(()) };
+        while let Turn::Chance(due) = state.turn() {
+            let outcome = draws.draw(*k, &due).ok_or_else(internal)?;
+            let line = Line::<G>::Chance(outcome);
+            line.play(state, &mut ()).map_err(|refusal| Problem::refused(&refusal))?;
+            lines.push(line_text(&line, Some(*k)).map_err(|_| internal())?);
+            *k += 1;
+        }
+        Ok(())
+    }
+}
+
+impl<G: Shape> AnyCourse for Course<G> {
+    fn copy(&self) -> Box<dyn AnyCourse> {
+        Box::new(self.clone())
+    }
+
+    fn game(&self) -> &'static str {
+        G::DECLARATION.id
+    }
+
+    fn rules(&self) -> u32 {
+        self.setup().rules()
+    }
+
+    fn players(&self) -> bourse_game::Players {
+        self.setup().players()
+    }
+
+    fn options(&self) -> Map<String, Value> {
+        crate::games::all_options::<G>(self.setup().options())
+    }
+
+    fn bots(&self) -> &'static [&'static str] {
+        G::NAMES
+    }
+
+    fn has_chance(&self) -> bool {
+        G::DECLARATION.chance
+    }
+
+    fn len(&self) -> usize {
+        self.lines.len()
+    }
+
+    fn to_move(&self) -> Seats {
+        self.state.turn().to_move()
+    }
+
+    fn is_over(&self) -> bool {
+        self.state.turn().standing().is_some()
+    }
+
+    fn is_drawing(&self) -> bool {
+        matches!(self.state.turn(), Turn::Chance(_))
+    }
+
+    fn concealed(&self) -> Seats {
+        self.state.concealed()
+    }
+
+    fn header_text(&self) -> Result<String, Problem> {
+        serde_json::to_string(&self.header.raw()).map_err(|_| internal())
+    }
+
+    fn push(&mut self, text: &str, at: At) -> Result<(), Corrupt> {
+        match Entry::<G>::read(text.as_bytes()) {
+            Ok(Entry::Line(line, k)) => self.keep(line, k, at),
+            Ok(Entry::Ended(..)) => Err(Corrupt("a result among the lines".into())),
+            Err(error) => Err(Corrupt(error.to_string())),
+        }
+    }
+
+    fn truncate(&mut self, to: usize) -> Result<(), Corrupt> {
+        let mut lines = std::mem::take(&mut self.lines);
+        lines.truncate(to);
+        self.replay(&lines)
+    }
+
+    fn remove_last_of(&mut self, seat: Seat) -> Result<usize, Corrupt> {
+        let place = self.last_of(seat).ok_or_else(|| Corrupt("nothing to withdraw".into()))?;
+        let mut lines = std::mem::take(&mut self.lines);
+        lines.remove(place);
+        self.replay(&lines)?;
+        Ok(place)
+    }
+
+    fn last_of(&self, seat: Seat) -> Option<usize> {
+        let by = |kept: &Arc<Kept<G>>| matches!(kept.line, Line::Decision { seat: by, .. } if by == seat);
+        self.lines.iter().rposition(by)
+    }
+
+    fn is_free(&self, seat: Seat, to: usize) -> bool {
+        let last = self.lines.len().checked_sub(1);
+        to >= self.free && self.last_of(seat).is_some_and(|place| Some(place) == last)
+    }
+
+    fn try_play(
+        &self,
+        seat: Seat,
+        actions: &[Json],
+        drawing: Drawing<'_>,
+    ) -> Result<Vec<String>, Tried> {
+        let (mut state, mut k, mut lines) = (self.state.clone(), self.next_draw, Vec::new());
+        for (index, text) in actions.iter().enumerate() {
+            let line = decision::<G>(seat, text).map_err(|error| Tried { index, error })?;
+            line.play(&mut state, &mut ())
+                .map_err(|refusal| Tried { index, error: Problem::refused(&refusal) })?;
+            let text = line_text(&line, None).map_err(|_| Tried { index, error: internal() })?;
+            lines.push(text);
+            Self::draw_on(&mut state, drawing, &mut k, &mut lines)
+                .map_err(|error| Tried { index, error })?;
+        }
+        Ok(lines)
+    }
+
+    fn try_draw(&self, outcome: &Json) -> Result<String, Problem> {
+        let outcome: G::Outcome = serde_json::from_str(outcome.get())
+            .map_err(|error| Problem::bad_request(format!("the outcome: {error}")))?;
+        let line = Line::<G>::Chance(outcome);
+        line.play(&mut self.state.clone(), &mut ())
+            .map_err(|refusal| Problem::refused(&refusal))?;
+        line_text(&line, None).map_err(|_| internal())
+    }
+
+    fn due_draws(&self, draws: &Draws) -> Result<Vec<String>, Problem> {
+        let (mut state, mut k, mut lines) = (self.state.clone(), self.next_draw, Vec::new());
+        Self::draw_on(&mut state, Some(draws), &mut k, &mut lines)?;
+        Ok(lines)
+    }
+
+    fn preview(&self, seat: Seat, actions: &[Json]) -> Result<Preview, Problem> {
+        let viewer = Viewer::Seat(seat);
+        let (mut state, mut events, mut played) = (self.state.clone(), Vec::new(), 0);
+        let (mut stopped, mut refused) = (None, None);
+        for (index, text) in actions.iter().enumerate() {
+            stopped = match state.turn() {
+                Turn::Chance(_) => Some(Stopped::Chance),
+                Turn::Over(_) => Some(Stopped::Over),
+                // The first action is tried in any case: whose turn it is, is
+                // then the rules' to say.
+                Turn::Decide(seats) if index > 0 && !seats.contains(seat) => Some(Stopped::Other),
+                Turn::Decide(_) => None,
+            };
+            if stopped.is_some() && index > 0 {
+                break;
+            }
+            stopped = None;
+            let line = decision::<G>(seat, text)?;
+            let (mut next, mut news) = (state.clone(), Vec::new());
+            if let Err(refusal) = line.play(&mut next, &mut news) {
+                refused = Some(Refused { index, error: Problem::refused(&refusal) });
+                break;
+            }
+            if news.iter().any(|event| event.reveals(viewer)) && !state.view(viewer).is_complete() {
+                stopped = Some(Stopped::Reveals);
+                break;
+            }
+            (state, played) = (next, index + 1);
+            events.append(&mut news);
+        }
+        let seen: Vec<_> = events.iter().map(|event| event.seen_by(viewer)).collect();
+        let position = self.show(&state, self.lines.len() + played, viewer, false);
+        Ok(Preview { played, stopped, refused, events: json(&seen), position })
+    }
+
+    fn steps(&self, from: usize, viewer: Viewer) -> Vec<Step> {
+        let lines = self.lines.iter().enumerate().skip(from);
+        let step = |(place, kept): (usize, &Arc<Kept<G>>)| {
+            let seen: Vec<_> = kept.events.iter().map(|event| event.seen_by(viewer)).collect();
+            let (seat, what) = match kept.line.seen_by(viewer) {
+                SeenLine::Decision { seat, action } => (Some(seat), json(&action)),
+                SeenLine::Chance { chance } => (None, json(&chance)),
+            };
+            let At { time, stand_in } = kept.at.clone();
+            Step { line: place + 1, seat, what, events: json(&seen), stand_in, at: time }
+        };
+        lines.map(step).collect()
+    }
+
+    fn position(&self, viewer: Viewer, typed: bool) -> Position {
+        self.show(&self.state, self.lines.len(), viewer, typed)
+    }
+
+    fn position_at(&self, line: usize, viewer: Viewer) -> Option<Position> {
+        let state = self.state_at(line)?;
+        let mut position = self.show(&state, line, viewer, false);
+        if line != self.lines.len() {
+            position.moves = None;
+        }
+        Some(position)
+    }
+
+    fn is_open_at(&self, line: usize) -> bool {
+        self.is_over()
+            || self.state_at(line).is_some_and(|state| state.view(Viewer::Spectator).is_complete())
+    }
+
+    fn chart(&self, viewer: Viewer) -> Chart {
+        let mut state = G::new(self.setup());
+        let first = G::figures(&state.view(viewer));
+        let mut series: Vec<Series> = first
+            .into_iter()
+            .map(|figure| Series {
+                group: figure.group,
+                name: figure.name,
+                values: vec![figure.value],
+            })
+            .collect();
+        let mut lines = vec![0];
+        for (place, kept) in self.lines.iter().enumerate() {
+            if kept.line.play(&mut state, &mut ()).is_err() {
+                break;
+            }
+            lines.push(place + 1);
+            for (series, figure) in series.iter_mut().zip(G::figures(&state.view(viewer))) {
+                series.values.push(figure.value);
+            }
+        }
+        Chart { lines, series }
+    }
+
+    fn record(
+        &self,
+        names: Option<Vec<String>>,
+        proof: Option<&bourse_record::Proof>,
+    ) -> Result<String, Problem> {
+        let header = Header { names, ..self.header.clone() };
+        let mut record = Writer::new(Vec::new(), &header).map_err(|_| internal())?;
+        for kept in &self.lines {
+            record.numbered(&kept.line, kept.draw).map_err(|_| internal())?;
+        }
+        let text = match self.state.turn().standing() {
+            Some(standing) => record.result(&standing, proof).map_err(|_| internal())?,
+            None => record.broken_off(),
+        };
+        String::from_utf8(text).map_err(|_| internal())
+    }
+
+    fn line_texts(&self, to: usize) -> Result<Vec<String>, Problem> {
+        let lines = self.lines.iter().take(to);
+        lines.map(|kept| line_text(&kept.line, kept.draw).map_err(|_| internal())).collect()
+    }
+
+    fn thought(&self, seat: Seat, bot: &str, seed: u64) -> Option<Thought> {
+        let mut bot = G::bot(bot)?;
+        let view = self.state.view(Viewer::Seat(seat));
+        Some(Box::new(move || {
+            let mut dice = bourse_bots::Generator::new(seed, 0);
+            to_raw_value(&bot.decide(&view, &mut dice)).ok()
+        }))
+    }
+}
+
+fn decision<G: Game>(seat: Seat, text: &Json) -> Result<Line<G>, Problem> {
+    let action = serde_json::from_str::<G::Action>(text.get())
+        .map_err(|error| Problem::bad_request(format!("the action: {error}")))?;
+    Ok(Line::Decision { seat, action })
+}
+
+/// What a game says is always JSON; `null` if ever it were not.
+fn json(value: &impl Serialize) -> Json {
+    to_raw_value(value).unwrap_or_else(|_| RawValue::NULL.to_owned())
+}
+
+fn internal() -> Problem {
+    Problem::new(axum::http::StatusCode::INTERNAL_SERVER_ERROR, "internal", "the game has no text")
+}

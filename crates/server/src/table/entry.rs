@@ -1,0 +1,115 @@
+//! The log of a table: what is stored, and all that is stored.
+
+use bourse_game::Seat;
+use bourse_record::{Nonce, Secret};
+use serde::{Deserialize, Serialize};
+
+use crate::api::{Mode, Origin};
+use crate::ids::{GuestId, Key, TableId};
+
+/// One entry of a table's log. Entries are numbered from 1, and everything
+/// about a table follows from them. A log once written can always be read.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Entry {
+    /// The first one.
+    Created(Box<Created>),
+    /// Somebody sits down, in an empty seat or in a bot's.
+    Seated {
+        /// Where.
+        seat: Seat,
+        /// Who.
+        who: Who,
+        /// What the seat adds to the seed of the draws, the first time somebody
+        /// sits there.
+        nonce: Nonce,
+    },
+    /// Somebody gets up.
+    Left {
+        /// From where.
+        seat: Seat,
+    },
+    /// Lines were played: decisions, and the draws that followed.
+    Played {
+        /// Who decided; nobody, when the table began to draw.
+        seat: Option<Seat>,
+        /// What the page called this move.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        key: Option<String>,
+        /// The lines, as a record writes them.
+        lines: Vec<String>,
+        /// The bot that stood in for the seat's own.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        stand_in: Option<String>,
+    },
+    /// Somebody asks the others to go back.
+    UndoAsked {
+        /// Who.
+        seat: Seat,
+        /// The last line that would stay.
+        to: usize,
+    },
+    /// Somebody answers, or the one who asked asks no more.
+    UndoAnswered {
+        /// Who.
+        seat: Seat,
+        /// Yes or no.
+        agree: bool,
+    },
+    /// All lines after this one were taken back.
+    Undone {
+        /// The last line that stays.
+        to: usize,
+    },
+    /// A secret commitment was withdrawn.
+    Withdrawn {
+        /// Whose.
+        seat: Seat,
+    },
+    /// The players went on at another table.
+    Rematch {
+        /// Where.
+        table: TableId,
+    },
+}
+
+/// How a table begins.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Created {
+    /// The header of its record.
+    pub header: String,
+    /// Who made it.
+    pub host: GuestId,
+    /// With it one can sit down.
+    pub invite: Key,
+    /// Whether everybody sees it in the lobby.
+    pub listed: bool,
+    /// How it is played.
+    pub mode: Mode,
+    /// How long bots wait before they move, in milliseconds.
+    pub pause: u32,
+    /// What the draws follow from, with the seats' nonces.
+    pub secret: Secret,
+    /// The lines it begins with, if it goes on from another game.
+    pub lines: Vec<String>,
+    /// That other game, if it was played here.
+    pub origin: Option<Origin>,
+}
+
+/// Who sits in a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Who {
+    /// A person.
+    Guest {
+        /// Which guest.
+        guest: GuestId,
+        /// What he is called in this seat.
+        name: String,
+    },
+    /// A bot.
+    Bot {
+        /// Which.
+        bot: String,
+    },
+}

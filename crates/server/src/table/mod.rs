@@ -1,0 +1,359 @@
+//! A table as a value: everything follows from its log.
+//!
+//! What is to be done is decided by functions that change nothing and give the
+//! entries to store ([`Table::play`], [`Table::sit`], …). Once they are stored,
+//! [`Table::absorb`] takes them in; loading a table from its log is the same.
+
+mod any;
+mod course;
+mod entry;
+mod seats;
+mod show;
+mod undo;
+
+use std::collections::HashSet;
+use std::ops::{Deref, DerefMut};
+
+use axum::http::StatusCode;
+use bourse_game::Seat;
+use bourse_record::{Draws, Nonce, Proof, RawHeader, with_game};
+
+pub use any::Corrupt;
+pub(crate) use any::{At, Thought};
+pub use entry::{Created, Entry, Who};
+use seats::Place;
+pub(crate) use seats::{check_bot, seated};
+use undo::Asked;
+
+use self::any::AnyCourse;
+use self::course::Course;
+use crate::api::{Draw, Mode, Play, Preview, PreviewRequest, Problem, Status};
+use crate::ids::{GuestId, TableId};
+
+/// A table.
+#[derive(Clone)]
+pub struct Table {
+    id: TableId,
+    made: Created,
+    course: AnyGame,
+    places: Vec<Place>,
+    /// The seats' parts of the seed: of whoever sat there first.
+    nonces: Vec<Option<Nonce>>,
+    /// Once everybody has sat down.
+    draws: Option<Draws>,
+    seq: u64,
+    /// When the last entry was written.
+    at: i64,
+    /// The moves pages have sent, by the names they gave them.
+    keys: HashSet<(Seat, String)>,
+    /// After which entry how many of the lines before were still in force.
+    marks: Vec<(u64, usize)>,
+    /// Where each entry's lines begin, of the lines in force.
+    batches: Vec<usize>,
+    asked: Option<Asked>,
+    rematch: Option<TableId>,
+}
+
+impl Table {
+    /// The table after the first entry of its log.
+    ///
+    /// # Errors
+    ///
+    /// When the header or the lines it begins with cannot be read.
+    pub fn new(id: TableId, made: Created, at: i64) -> Result<Self, Corrupt> {
+        let corrupt = |error: bourse_record::HeaderError| Corrupt(error.to_string());
+        let (game, raw) = RawHeader::read(made.header.as_bytes()).map_err(corrupt)?;
+        let mut course = AnyGame(with_game!(game, G => {
+            Box::new(Course::<G>::new(bourse_record::Header::check(raw).map_err(corrupt)?))
+        }));
+        for line in &made.lines {
+            course.push(line, At { time: at, stand_in: None })?;
+        }
+        let players = usize::from(course.players().count());
+        Ok(Self {
+            id,
+            batches: (0..made.lines.len()).collect(),
+            made,
+            course,
+            places: vec![Place::default(); players],
+            nonces: vec![None; players],
+            draws: None,
+            seq: 1,
+            at,
+            keys: HashSet::new(),
+            marks: Vec::new(),
+            asked: None,
+            rematch: None,
+        })
+    }
+
+    /// The table's id.
+    #[must_use]
+    pub fn id(&self) -> &TableId {
+        &self.id
+    }
+
+    /// The number of the last entry.
+    #[must_use]
+    pub fn seq(&self) -> u64 {
+        self.seq
+    }
+
+    /// The game's id.
+    #[must_use]
+    pub fn game(&self) -> &'static str {
+        self.course.game()
+    }
+
+    /// How the table began.
+    pub(crate) fn made(&self) -> &Created {
+        &self.made
+    }
+
+    /// The table played after this one.
+    pub(crate) fn rematch(&self) -> Option<&TableId> {
+        self.rematch.as_ref()
+    }
+
+    /// How far it is.
+    #[must_use]
+    pub fn status(&self) -> Status {
+        if self.course.is_over() {
+            Status::Over
+        } else if self.nonces.iter().all(Option::is_some) {
+            Status::Playing
+        } else {
+            Status::Gathering
+        }
+    }
+
+    /// Takes in the next entry of the log.
+    ///
+    /// # Errors
+    ///
+    /// When it cannot follow what is there; the table is then of no more use.
+    pub fn absorb(&mut self, entry: &Entry, at: i64) -> Result<(), Corrupt> {
+        self.seq += 1;
+        self.at = at;
+        let before = self.course.len();
+        match entry {
+            Entry::Created(_) => return Err(Corrupt("a table is created once".into())),
+            Entry::Seated { seat, who, nonce } => self.seat(*seat, who.clone(), *nonce)?,
+            Entry::Left { seat } => self.vacate(*seat)?,
+            Entry::Played { seat, key, lines, stand_in } => {
+                for line in lines {
+                    self.course.push(line, At { time: at, stand_in: stand_in.clone() })?;
+                }
+                if let (Some(seat), Some(key)) = (seat, key) {
+                    self.keys.insert((*seat, key.clone()));
+                }
+                self.asked = None;
+                self.batches.push(before);
+                self.marks.push((self.seq, before));
+            }
+            Entry::UndoAsked { seat, to } => {
+                self.asked = Some(Asked { seat: *seat, to: *to, waiting: self.to_ask(*seat) });
+            }
+            Entry::UndoAnswered { seat, agree: true } => {
+                if let Some(asked) = &mut self.asked {
+                    asked.waiting = asked.waiting.without(*seat);
+                }
+            }
+            Entry::UndoAnswered { agree: false, .. } => self.asked = None,
+            Entry::Undone { to } => {
+                self.asked = None;
+                self.course.truncate(*to)?;
+                self.batches.retain(|begin| begin < to);
+                self.marks.push((self.seq, *to));
+            }
+            Entry::Withdrawn { seat } => {
+                let place = self.course.remove_last_of(*seat)?;
+                self.batches.retain(|&begin| begin != place);
+                for begin in self.batches.iter_mut().filter(|begin| **begin > place) {
+                    *begin -= 1;
+                }
+                self.marks.push((self.seq, place));
+            }
+            Entry::Rematch { table } => self.rematch = Some(table.clone()),
+        }
+        Ok(())
+    }
+
+    /// What follows from where the table stands, without anybody deciding: the
+    /// first draws once everybody has sat down, an undo nobody is left to ask
+    /// about.
+    pub(crate) fn follow_up(&self) -> Result<Option<Entry>, Problem> {
+        if let Some(asked) = self.asked.as_ref().filter(|asked| asked.waiting.is_empty()) {
+            return Ok(Some(Entry::Undone { to: asked.to }));
+        }
+        let draws = self.draws.as_ref().filter(|_| self.made.mode == Mode::Play);
+        let Some(draws) = draws.filter(|_| self.course.is_drawing()) else { return Ok(None) };
+        let lines = self.course.due_draws(draws)?;
+        Ok(Some(Entry::Played { seat: None, key: None, lines, stand_in: None }))
+    }
+
+    /// Decisions of a person. Nothing, if this move was played before.
+    pub(crate) fn play(&self, guest: &GuestId, play: &Play) -> Result<Vec<Entry>, Problem> {
+        self.check_owner(guest, play.seat)?;
+        if !self.is_new(play.seat, &play.key)? {
+            return Ok(Vec::new());
+        }
+        self.check_seq(play.seq, Some(guest), Some(play.seat))?;
+        self.check_playing()?;
+        if play.actions.is_empty() {
+            return Err(Problem::bad_request("there is no action"));
+        }
+        let lines = self
+            .course
+            .try_play(play.seat, &play.actions, self.draws_here())
+            .map_err(|tried| tried.error)?;
+        let (seat, key) = (Some(play.seat), Some(play.key.clone()));
+        Ok(vec![Entry::Played { seat, key, lines, stand_in: None }])
+    }
+
+    /// A draw of a physical game, typed in by the host.
+    pub(crate) fn draw(&self, guest: &GuestId, draw: &Draw) -> Result<Vec<Entry>, Problem> {
+        self.check_host(guest)?;
+        if self.made.mode != Mode::Typed {
+            return Err(Problem::new(
+                StatusCode::CONFLICT,
+                "not_typed",
+                "at this table the table draws",
+            ));
+        }
+        if !self.is_new(Seat::FIRST, &draw.key)? {
+            return Ok(Vec::new());
+        }
+        self.check_seq(draw.seq, Some(guest), None)?;
+        let line = self.course.try_draw(&draw.outcome)?;
+        let (seat, key) = (Some(Seat::FIRST), Some(draw.key.clone()));
+        Ok(vec![Entry::Played { seat, key, lines: vec![line], stand_in: None }])
+    }
+
+    /// A bot's decision, by the bot of the seat or by one that stands in.
+    pub(crate) fn play_bot(
+        &self,
+        turn: &BotTurn,
+        action: crate::api::Json,
+        stand_in: Option<String>,
+    ) -> Result<Vec<Entry>, Problem> {
+        self.check_seq(turn.seq, None, None)?;
+        let lines = self
+            .course
+            .try_play(turn.seat, &[action], self.draws_here())
+            .map_err(|tried| tried.error)?;
+        Ok(vec![Entry::Played { seat: Some(turn.seat), key: None, lines, stand_in }])
+    }
+
+    /// The bot that is to decide, if one is. While an undo waits for consent,
+    /// bots wait too.
+    pub(crate) fn bot_turn(&self) -> Option<BotTurn> {
+        if self.status() != Status::Playing || self.asked.is_some() {
+            return None;
+        }
+        let seat = self.course.to_move().iter().find(|seat| self.bot_at(*seat).is_some())?;
+        let bot = self.bot_at(seat)?.to_owned();
+        Some(BotTurn { seat, bot, seq: self.seq, pause: self.made.pause })
+    }
+
+    /// The thoughts of the seat's bot and, in this order, of the simpler ones
+    /// that could stand in for it.
+    pub(crate) fn thoughts(&self, turn: &BotTurn, seed: u64) -> Vec<(&'static str, Thought)> {
+        let names = self.course.bots().iter().rev().skip_while(|name| **name != turn.bot);
+        names
+            .filter_map(|name| Some((*name, self.course.thought(turn.seat, name, seed)?)))
+            .collect()
+    }
+
+    /// What decisions would lead to.
+    pub(crate) fn preview(
+        &self,
+        guest: &GuestId,
+        request: &PreviewRequest,
+    ) -> Result<Preview, Problem> {
+        self.check_owner(guest, request.seat)?;
+        self.check_playing()?;
+        self.course.preview(request.seat, &request.actions)
+    }
+
+    /// Where draws come from: nowhere when the host types them in.
+    fn draws_here(&self) -> Option<&Draws> {
+        self.draws.as_ref().filter(|_| self.made.mode == Mode::Play)
+    }
+
+    /// What the draws of the game follow from.
+    fn proof(&self) -> Option<Proof> {
+        let nonces: Option<Vec<Nonce>> = self.nonces.iter().copied().collect();
+        Some(Proof { secret: self.made.secret, nonces: nonces? })
+    }
+
+    /// Whether the page sends this move for the first time.
+    fn is_new(&self, seat: Seat, key: &str) -> Result<bool, Problem> {
+        if key.is_empty() || key.len() > 64 {
+            return Err(Problem::bad_request("a move's key has 1 to 64 characters"));
+        }
+        Ok(!self.keys.contains(&(seat, key.to_owned())))
+    }
+
+    fn check_playing(&self) -> Result<(), Problem> {
+        match self.status() {
+            Status::Playing | Status::Over => Ok(()),
+            Status::Gathering => Err(Problem::new(
+                StatusCode::CONFLICT,
+                "gathering",
+                "the game begins when every seat is taken",
+            )),
+        }
+    }
+
+    /// A stale number is answered with what was missed.
+    fn check_seq(
+        &self,
+        seq: u64,
+        guest: Option<&GuestId>,
+        viewer: Option<Seat>,
+    ) -> Result<(), Problem> {
+        if seq == self.seq {
+            return Ok(());
+        }
+        if seq > self.seq {
+            return Err(Problem::bad_request("the table has no such entry yet"));
+        }
+        let viewer = self.viewer(guest, viewer)?;
+        Err(Problem::stale(self.update(guest, viewer, Some(seq), &HashSet::new())))
+    }
+}
+
+/// The course of some game.
+struct AnyGame(Box<dyn AnyCourse>);
+
+impl Clone for AnyGame {
+    fn clone(&self) -> Self {
+        Self(self.0.copy())
+    }
+}
+
+impl Deref for AnyGame {
+    type Target = dyn AnyCourse;
+
+    fn deref(&self) -> &Self::Target {
+        &*self.0
+    }
+}
+
+impl DerefMut for AnyGame {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut *self.0
+    }
+}
+
+/// A bot that is to decide.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct BotTurn {
+    pub(crate) seat: Seat,
+    pub(crate) bot: String,
+    /// The table it decides about.
+    pub(crate) seq: u64,
+    /// How long it waits first, in milliseconds.
+    pub(crate) pause: u32,
+}

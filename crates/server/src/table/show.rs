@@ -1,0 +1,180 @@
+//! What a table shows to whom.
+
+use std::collections::HashSet;
+
+use axum::http::StatusCode;
+use bourse_game::{Seat, Viewer};
+use bourse_record::RawHeader;
+
+use super::{Table, Who};
+use crate::api::{
+    Chair, ChairKind, Chart, DrawProof, Mode, Position, Problem, Status, TableInfo, TableLine,
+    UndoRequest, Update, You,
+};
+use crate::ids::GuestId;
+
+impl Table {
+    /// Where the table stands for a viewer who knows its entries up to `since`.
+    pub(crate) fn update(
+        &self,
+        guest: Option<&GuestId>,
+        viewer: Viewer,
+        since: Option<u64>,
+        here: &HashSet<GuestId>,
+    ) -> Update {
+        let keep = match since {
+            None => 0,
+            Some(since) => {
+                let later = self.marks.iter().filter(|(seq, _)| *seq > since);
+                later.map(|(_, keep)| *keep).min().unwrap_or(self.course.len())
+            }
+        };
+        let types = self.made.mode == Mode::Typed && guest == Some(&self.made.host);
+        Update {
+            table: self.info(guest, viewer, here),
+            keep,
+            steps: self.course.steps(keep, viewer),
+            position: self.course.position(viewer, types),
+        }
+    }
+
+    fn info(&self, guest: Option<&GuestId>, viewer: Viewer, here: &HashSet<GuestId>) -> TableInfo {
+        let status = self.status();
+        let proof = self.proof().filter(|_| status == Status::Over && self.commitment().is_some());
+        TableInfo {
+            id: self.id.to_string(),
+            game: self.course.game(),
+            rules: self.course.rules(),
+            mode: self.made.mode,
+            status,
+            options: self.course.options(),
+            seq: self.seq,
+            line: self.course.len(),
+            seats: self.chairs(guest, here),
+            pause: self.made.pause,
+            listed: self.made.listed,
+            you: self.you(guest, viewer),
+            undo: self.asked.as_ref().map(|asked| UndoRequest {
+                seat: asked.seat,
+                to: asked.to,
+                waiting: asked.waiting.iter().collect(),
+            }),
+            origin: self.made.origin.clone(),
+            rematch: self.rematch.as_ref().map(ToString::to_string),
+            commitment: self.commitment(),
+            proof: proof.map(|proof| DrawProof { secret: proof.secret, nonces: proof.nonces }),
+        }
+    }
+
+    /// What was promised about the draws: nothing where nothing is drawn here.
+    fn commitment(&self) -> Option<bourse_record::Commitment> {
+        let (_, raw) = RawHeader::read(self.made.header.as_bytes()).ok()?;
+        raw.commitment()
+    }
+
+    fn you(&self, guest: Option<&GuestId>, viewer: Viewer) -> You {
+        let seats: Vec<Seat> =
+            guest.map_or(Vec::new(), |guest| self.seats_of(guest).iter().collect());
+        let host = guest == Some(&self.made.host);
+        let seat = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        };
+        let left = |place: &super::Place| {
+            let was = place.left.as_ref().map(|(left, _)| left);
+            was.is_some() && was == guest && place.guest().is_none()
+        };
+        You {
+            host,
+            viewer: seat,
+            invite: (host || !seats.is_empty()).then(|| self.made.invite.as_str().to_owned()),
+            undo: seat.and_then(|seat| self.undo_offer(seat)),
+            withdraw: seat.is_some_and(|seat| self.can_withdraw(seat)),
+            back: self.places().filter(|(_, place)| left(place)).map(|(seat, _)| seat).collect(),
+            seats,
+        }
+    }
+
+    fn chairs(&self, guest: Option<&GuestId>, here: &HashSet<GuestId>) -> Vec<Chair> {
+        let chair = |(seat, place): (Seat, &super::Place)| {
+            let (name, kind) = match &place.who {
+                Some(Who::Guest { name, .. }) => (Some(name.clone()), ChairKind::Person),
+                Some(Who::Bot { bot }) => (Some(bot.clone()), ChairKind::Bot),
+                None => (None, ChairKind::Empty),
+            };
+            let sitting = place.guest();
+            Chair {
+                seat,
+                name,
+                kind,
+                yours: sitting.is_some() && sitting == guest,
+                here: sitting.is_some_and(|guest| here.contains(guest)),
+            }
+        };
+        self.places().map(chair).collect()
+    }
+
+    /// The table in the lobby.
+    pub(crate) fn line(&self, guest: Option<&GuestId>, here: &HashSet<GuestId>) -> TableLine {
+        let own = guest.map_or(bourse_game::Seats::NONE, |guest| self.seats_of(guest));
+        let to_move = self.course.to_move();
+        let shown = self.made.listed || !own.is_empty() || guest == Some(&self.made.host);
+        TableLine {
+            id: self.id.to_string(),
+            game: self.course.game(),
+            status: self.status(),
+            seats: self.chairs(guest, here),
+            your_turn: self.status() == Status::Playing
+                && own.iter().any(|seat| to_move.contains(seat)),
+            at: self.at,
+            invite: shown.then(|| self.made.invite.as_str().to_owned()),
+        }
+    }
+
+    /// The game after a line.
+    pub(crate) fn position_at(&self, line: usize, viewer: Viewer) -> Result<Position, Problem> {
+        self.course.position_at(line, viewer).ok_or_else(no_line)
+    }
+
+    /// The figures of the charts.
+    pub(crate) fn chart(&self, viewer: Viewer) -> Chart {
+        self.course.chart(viewer)
+    }
+
+    /// The record, unless it would tell what somebody may not know.
+    pub(crate) fn record(&self) -> Result<String, Problem> {
+        if !self.course.is_open_at(self.course.len()) {
+            return Err(hidden());
+        }
+        let names: Option<Vec<String>> = self
+            .places
+            .iter()
+            .map(|place| match place.who.as_ref()? {
+                Who::Guest { name, .. } => Some(name.clone()),
+                Who::Bot { bot } => Some(bot.clone()),
+            })
+            .collect();
+        let proof = self.proof().filter(|_| self.commitment().is_some());
+        self.course.record(names, proof.as_ref())
+    }
+
+    /// The header and the first lines, for another table to go on from.
+    pub(crate) fn beginning(&self, line: usize) -> Result<(String, Vec<String>), Problem> {
+        if line > self.course.len() {
+            return Err(no_line());
+        }
+        if !self.course.is_open_at(line) {
+            return Err(hidden());
+        }
+        Ok((self.made.header.clone(), self.course.line_texts(line)?))
+    }
+}
+
+fn no_line() -> Problem {
+    Problem::new(StatusCode::NOT_FOUND, "no_line", "the game has no such line")
+}
+
+fn hidden() -> Problem {
+    let message = "while the game is on, its record would tell what is hidden";
+    Problem::new(StatusCode::CONFLICT, "hidden", message)
+}

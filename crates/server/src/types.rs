@@ -1,0 +1,100 @@
+//! The page's types, generated from ours.
+
+use std::fmt::Write;
+
+use ts_rs::{Config, TS};
+
+use crate::api;
+use crate::shape::chicago;
+
+/// The text of the page's `protocol.ts`. A test compares it with the file.
+#[must_use]
+pub fn typescript() -> String {
+    let config = Config::new().with_large_int("number");
+    let mut text = String::from(
+        "// Generated from the Rust types of the server by `make types`: do not edit.\n\n",
+    );
+    let _ = writeln!(text, "/** The version both sides must speak. */");
+    let _ = writeln!(text, "export const PROTOCOL = {};\n", api::PROTOCOL);
+    let rules: Vec<String> =
+        crate::games::rules().iter().map(|(game, version)| format!("{game}: {version}")).collect();
+    let _ = writeln!(text, "/** The rules this page knows. */");
+    let _ = writeln!(text, "export const RULES = {{ {} }} as const;\n", rules.join(", "));
+    let _ = writeln!(text, "export type GameName = keyof typeof RULES;\n");
+    let mut add = |docs: Option<String>, declaration: String| {
+        if let Some(docs) = docs {
+            text.push_str(&docs);
+        }
+        let _ = writeln!(text, "export {declaration}\n");
+    };
+    macro_rules! declare {
+        ($($kind:ty),* $(,)?) => {
+            $(add(<$kind as TS>::docs(), <$kind as TS>::decl(&config));)*
+        };
+    }
+    declare!(
+        bourse_game::Seat,
+        bourse_game::Money,
+        api::GameInfo,
+        api::OptionInfo,
+        api::DomainInfo,
+        api::Me,
+        api::Name,
+        api::ReturnKey,
+        api::Lobby,
+        api::TableLine,
+        api::Status,
+        api::NewTable,
+        api::Mode,
+        api::NewSeat,
+        api::Update,
+        api::TableInfo,
+        api::Chair,
+        api::ChairKind,
+        api::You,
+        api::UndoOffer,
+        api::UndoRequest,
+        api::Origin,
+        api::DrawProof,
+        api::Step,
+        api::Position,
+        api::Due,
+        api::TableResult,
+        api::Play,
+        api::Draw,
+        api::PreviewRequest,
+        api::Preview,
+        api::Stopped,
+        api::Refused,
+        api::UndoTo,
+        api::UndoAnswer,
+        api::Withdraw,
+        api::Sit,
+        api::Leave,
+        api::SeatBot,
+        api::Fork,
+        api::Upload,
+        api::Chart,
+        api::Series,
+        api::Problem,
+        api::RuleSection,
+        api::ErrorBody,
+        api::FromPage,
+        api::FromServer,
+    );
+    declare!(
+        bourse_chicago::Company,
+        bourse_chicago::Dial,
+        bourse_chicago::Industry,
+        bourse_chicago::Hex,
+        bourse_chicago::Reason,
+        bourse_chicago::Ending,
+        bourse_chicago::Action,
+        bourse_chicago::Event,
+        bourse_chicago::Rule,
+    );
+    for (docs, declaration) in chicago::declarations(&config) {
+        add(docs, declaration);
+    }
+    text
+}
