@@ -93,6 +93,7 @@ pub fn typescript() -> String {
         bourse_chicago::Event,
         bourse_chicago::Rule,
     );
+    add(None, "type ChicagoEnding = ChicagoEndings[number];".into());
     for (docs, declaration) in chicago::declarations(&config) {
         add(docs, declaration);
     }
