@@ -7,13 +7,19 @@ SHELL := /bin/bash
 TOOLS := $(CURDIR)/target/tools
 export PATH := $(TOOLS)/bin:$(PATH)
 
-.PHONY: help run test test-long bench fuzz fmt check book clean
+# Where the table is open, and where its data file is.
+LISTEN ?= 127.0.0.1:8080
+DATA ?= data
+
+.PHONY: help run test test-long bench fuzz fmt check types book clean
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
-run: ## watch four bots play one game of Chicago Express
-	cargo run --release --quiet --bin bourse -- watch chicago --players 4
+run: ## build everything and open the table: make run LISTEN=0.0.0.0:8080 for the local network
+	scripts/page build
+	cargo build --release --bin bourse
+	target/release/bourse serve --listen $(LISTEN) --data $(DATA)
 
 test: check ## everything that must hold, in a few minutes
 	scripts/test
@@ -36,6 +42,10 @@ fmt: ## format everything
 check:
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --quiet -- -D warnings
+
+types: ## generate the page's types from those of the server
+	cargo run --quiet --bin bourse -- types > web/src/lib/protocol.ts.new
+	mv web/src/lib/protocol.ts.new web/src/lib/protocol.ts
 
 book: ## the book as a site in docs/book (installs mdbook)
 	command -v mdbook >/dev/null || cargo install --root $(TOOLS) --locked mdbook

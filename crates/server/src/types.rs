@@ -99,3 +99,13 @@ pub fn typescript() -> String {
     }
     text
 }
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn the_pages_types_are_up_to_date() {
+        let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/lib/protocol.ts");
+        let written = std::fs::read_to_string(file).unwrap();
+        assert!(written == super::typescript(), "{file} is out of date: run `make types`");
+    }
+}
