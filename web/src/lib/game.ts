@@ -5,6 +5,8 @@ import type { Language, Text } from "./texts";
 /** What a game brings to the table frame. Each folder under `games` exports one as `game` from its `index.ts`. */
 export interface GameModule {
   id: GameName;
+  /** The newest version of the game's rules it has words for; 1 if not said. */
+  rules?: number;
   title: Text;
   /** One line for the lobby: players, length, feel. */
   blurb: Text;

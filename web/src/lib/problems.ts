@@ -17,7 +17,7 @@ const words: Record<Code, Text> = {
   refused: { en: "The rules do not allow this.", fr: "Les règles ne le permettent pas." },
   no_name: {
     en: "Say first what you are called: the field is at the top of the lobby.",
-    fr: "Dites d’abord votre nom : le champ est en haut de l’accueil.",
+    fr: "Dites d’abord votre nom : le champ est en haut de l’accueil.",
   },
   no_table: {
     en: "There is no such table. Check the link, or start from the lobby.",
@@ -89,7 +89,7 @@ const words: Record<Code, Text> = {
   },
   store: {
     en: "The server could not store this, so nothing was done. Try again; if it stays, tell whoever runs the server.",
-    fr: "Le serveur n’a pas pu l’enregistrer, rien n’a donc été fait. Réessayez ; si cela persiste, prévenez la personne qui gère le serveur.",
+    fr: "Le serveur n’a pas pu l’enregistrer, rien n’a donc été fait. Réessayez ; si cela persiste, prévenez la personne qui gère le serveur.",
   },
   offline: {
     en: "The server does not answer. Check your connection and try again.",
@@ -97,7 +97,7 @@ const words: Record<Code, Text> = {
   },
   unknown: {
     en: "Something went wrong in this page. Reload it; a problem report helps to mend it.",
-    fr: "Quelque chose a échoué dans cette page. Rechargez-la ; un rapport de problème aide à la réparer.",
+    fr: "Quelque chose a échoué dans cette page. Rechargez-la ; un rapport de problème aide à la réparer.",
   },
 };
 
