@@ -15,6 +15,7 @@ export const frameTexts = {
   themeDark: { en: "Dark", fr: "Sombre" },
   sound: { en: "Sound when it is your turn", fr: "Son quand c’est à vous" },
   pace: { en: "Pace of bots at new tables", fr: "Rythme des robots aux nouvelles tables" },
+  paceHere: { en: "Pace of bots", fr: "Rythme des robots" },
   paceNone: { en: "At once", fr: "Immédiat" },
   paceBrisk: { en: "Brisk", fr: "Vif" },
   paceNormal: { en: "Normal", fr: "Normal" },

@@ -28,8 +28,8 @@ export interface GameModule {
   chart: Record<string, ChartWords>;
   /** A draw's outcome in a few words, for games that have chance and can be typed in. */
   outcome?(outcome: unknown, language: Language): string;
-  /** The heading an event puts over the log's next group; by default `turn_began` puts its seat's name. */
-  heading?(event: unknown, names: Names, language: Language): string | null;
+  /** Whether a line with these events opens a new group of the log; by default each change of the deciding seat does. */
+  opensTurn?(events: readonly unknown[]): boolean;
   /** Whether players at one screen must not see each other's side; by default when `hidden_money` is on. */
   hides?(options: Record<string, boolean | string | number>): boolean;
 }

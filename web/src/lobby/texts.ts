@@ -24,6 +24,7 @@ export const lobbyTexts = {
     en: "This link does not lead to anybody. Copy it again from the other device.",
     fr: "Ce lien ne mène à personne. Copiez-le à nouveau depuis l’autre appareil.",
   },
+  youAre: { en: (name: string) => `You: ${name}`, fr: (name: string) => `Vous : ${name}` },
   newTable: { en: "Make a table", fr: "Créer une table" },
   game: { en: "Game", fr: "Jeu" },
   howMany: { en: "Players", fr: "Joueurs" },

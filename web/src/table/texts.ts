@@ -11,6 +11,8 @@ export const tableTexts = {
   over: { en: "The game is over", fr: "La partie est terminée" },
   drawing: { en: "A draw is due.", fr: "Un tirage est attendu." },
   chooseDraw: { en: "What was drawn at the table?", fr: "Qu’a-t-on tiré sur la table ?" },
+  fold: { en: "Put the sheet down", fr: "Abaisser le volet" },
+  unfold: { en: "Raise the sheet", fr: "Relever le volet" },
   actFor: { en: (name: string) => `Enter the decision of ${name}`, fr: (name: string) => `Saisissez la décision de ${name}` },
 
   // The draft.
