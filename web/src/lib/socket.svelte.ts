@@ -56,6 +56,15 @@ class Socket {
     this.listen({ about: "nothing" });
   }
 
+  /** The server knows a socket by who opened it: after a name was given, or another person's taken, a new one is due. */
+  renew(): void {
+    if (!this.#started) return;
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+    this.#soon();
+  }
+
   #connect(): void {
     if (this.outdated || this.#socket) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";

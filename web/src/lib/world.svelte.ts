@@ -3,6 +3,7 @@ import { games } from "../games";
 import type { GameModule } from "./game";
 import type { GameInfo, GameName } from "./protocol";
 import { untilAnswered } from "./retry";
+import { socket } from "./socket.svelte";
 
 /** Who the player is and which games the server has: asked once, needed on every page. */
 class World {
@@ -33,7 +34,15 @@ class World {
   }
 
   async call(name: string): Promise<void> {
+    const known = this.name;
     this.name = (await api.name(name.trim())).name;
+    if (!known) socket.renew();
+  }
+
+  /** Becomes the person a personal link belongs to. */
+  async comeBack(key: string): Promise<void> {
+    this.name = (await api.comeBack(key)).name;
+    socket.renew();
   }
 
   /** Does something that needs a name: with the one given, if there is none yet. */
@@ -44,7 +53,9 @@ class World {
     } catch (error) {
       // The server no longer knows this browser (a new data folder): introduce ourselves again.
       if (codeOf(error) !== "no_name" || !this.name) throw error;
-      await this.call(this.name);
+      const name = this.name;
+      this.name = null;
+      await this.call(name);
       return await deed();
     }
   }
