@@ -7,7 +7,7 @@ import { beside, cellOf, centre, DIRECTIONS, idOf, path, short, side, type Cell,
  */
 
 /** The frame of the drawing. */
-export const FRAME = { left: -64, top: -62, right: 1150, bottom: 790 };
+export const FRAME = { left: -62, top: -60, right: 1150, bottom: 764 };
 
 /** Water beyond the hexes: rows of each column, from north to south. Columns run from -2 (west) to 20 (east). */
 const WATER: Record<number, [number, number][]> = {
@@ -120,6 +120,6 @@ export const places = [
   { key: "lakeMichigan", x: 22, y: 22, size: 15, turn: 0, kind: "water" },
   { key: "lakeErie", x: 482, y: 72, size: 17, turn: -14, kind: "water" },
   { key: "lakeOntario", x: 810, y: -44, size: 12, turn: 0, kind: "water" },
-  { key: "atlantic", x: 1090, y: 585, size: 22, turn: 0, kind: "water" },
+  { key: "atlantic", x: 1078, y: 600, size: 18, turn: 0, kind: "water" },
   { key: "canada", x: 428, y: -28, size: 13, turn: 0, kind: "land" },
 ] as const;

@@ -28,10 +28,10 @@ const STANDS: readonly Point[] = [
   { x: 11, y: 29 },
 ];
 
-function broadleaf({ x, y }: Point, s: number): string {
+export function broadleaf({ x, y }: Point, s: number): string {
   return `M${short(x)} ${short(y)}v${short(-2.4 * s)}M${short(x - 3.6 * s)} ${short(y - 2.6 * s)}a${short(3.7 * s)} ${short(4.3 * s)} 0 1 1 ${short(7.2 * s)} 0z`;
 }
-function conifer({ x, y }: Point, s: number): string {
+export function conifer({ x, y }: Point, s: number): string {
   return `M${short(x)} ${short(y)}v${short(-2 * s)}M${short(x)} ${short(y - 10 * s)}l${short(3.2 * s)} ${short(8 * s)}h${short(-6.4 * s)}z`;
 }
 /** The shaded side of a tree. */
@@ -39,7 +39,12 @@ function shade({ x, y }: Point, s: number): string {
   return `M${short(x + 0.8 * s)} ${short(y - 5.6 * s)}v${short(2.6 * s)}M${short(x + 2.2 * s)} ${short(y - 4.8 * s)}v${short(1.8 * s)}`;
 }
 
-function peak({ x, y }: Point, w: number, h: number): { ridge: string; slope: string } {
+export interface Peak {
+  ridge: string;
+  slope: string;
+}
+
+export function peak({ x, y }: Point, w: number, h: number): Peak {
   const ridge = `M${short(x - w)} ${short(y)}Q${short(x - w * 0.4)} ${short(y - h * 0.5)} ${short(x)} ${short(y - h)}Q${short(x + w * 0.35)} ${short(y - h * 0.45)} ${short(x + w)} ${short(y)}`;
   let slope = "";
   for (let i = 0; i < 6; i++) {
@@ -51,11 +56,10 @@ function peak({ x, y }: Point, w: number, h: number): { ridge: string; slope: st
   return { ridge, slope };
 }
 
-function draw(): { trees: string; shades: string; ridges: string; slopes: string } {
+function draw(): { trees: string; shades: string; peaks: Peak[] } {
   let trees = "";
   let shades = "";
-  let ridges = "";
-  let slopes = "";
+  const all: Peak[] = [];
   for (const hex of hexes) {
     const at = middle(hex.id);
     const roll = dice(hex.id);
@@ -71,18 +75,16 @@ function draw(): { trees: string; shades: string; ridges: string; slopes: string
     }
     if (hex.terrain === "mountain") {
       const peaks: [Point, number, number][] = [
-        [{ x: at.x - 13 + roll() * 4, y: at.y + 14 + roll() * 3 }, 15, 21 + roll() * 4],
-        [{ x: at.x + 15 - roll() * 4, y: at.y + 13 + roll() * 3 }, 13, 17 + roll() * 4],
-        [{ x: at.x + 1 + roll() * 4, y: at.y + 29 }, 14, 14 + roll() * 3],
+        [{ x: at.x + 15 - roll() * 4, y: at.y + 14 + roll() * 3 }, 15, 16 + roll() * 5],
+        [{ x: at.x - 13 + roll() * 4, y: at.y + 18 + roll() * 3 }, 18, 23 + roll() * 4],
+        [{ x: at.x + 7 + roll() * 6, y: at.y + 29 }, 14, 12 + roll() * 3],
       ];
       for (const [foot, w, h] of peaks) {
-        const drawn = peak(foot, w, h);
-        ridges += drawn.ridge;
-        slopes += drawn.slope;
+        all.push(peak(foot, w, h));
       }
     }
   }
-  return { trees, shades, ridges, slopes };
+  return { trees, shades, peaks: all };
 }
 
 export const relief = draw();

@@ -19,6 +19,16 @@ export const mapTexts = {
   atlantic: { en: "Atlantic\nOcean", fr: "Océan\nAtlantique" },
   canada: { en: "CANADA", fr: "CANADA" },
 
+  legend: { en: "Legend", fr: "Légende" },
+  legendPrice: { en: "price of a locomotive", fr: "prix d’une locomotive" },
+  legendTimes: { en: "times the locomotives there", fr: "fois les locomotives présentes" },
+  legendIncome: { en: "income gained", fr: "revenu gagné" },
+  legendCurrent: { en: "industry, value now", fr: "industrie, valeur actuelle" },
+  legendHouse: { en: "what a house adds", fr: "apport d’une maison" },
+  legendBuilt: { en: "developed", fr: "case développée" },
+  legendForest: { en: "forest, one company", fr: "forêt, une compagnie" },
+  legendMountain: { en: "mountain, one company", fr: "montagne, une compagnie" },
+
   hex: { en: "Hex", fr: "Case" },
   terrain: { en: "Terrain", fr: "Terrain" },
   price: { en: "Price", fr: "Prix" },
