@@ -7,7 +7,8 @@ const server = process.env["BOURSE_SERVER"] ?? "http://127.0.0.1:8000";
 export default defineConfig({
   plugins: [svelte()],
   build: { target: "es2023", sourcemap: false, reportCompressedSize: true },
-  server: { proxy: { "/api": { target: server, ws: true } } },
+  // Boards are drawn from the data files of the rules, beside this folder.
+  server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
 });

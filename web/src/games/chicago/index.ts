@@ -1,5 +1,5 @@
 import type { ChartWords, GameModule } from "../../lib/game";
-import type { ChicagoCompany } from "../../lib/protocol";
+import type { ChicagoCompany, ChicagoEvent } from "../../lib/protocol";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
 import "./chicago.css";
@@ -31,7 +31,7 @@ export const game: GameModule = {
   title: { en: "Chicago Express", fr: "Chicago Express" },
   blurb: {
     en: "Two to six players, about an hour. Buy into railways that everybody builds; only cash counts.",
-    fr: "De deux à six joueurs, une heure environ. Investissez dans des chemins de fer que tous construisent ; seul l’argent compte.",
+    fr: "De deux à six joueurs, une heure environ. Investissez dans des chemins de fer que tous construisent ; seul l’argent compte.",
   },
   Board,
   Actions,
@@ -45,4 +45,5 @@ export const game: GameModule = {
     cash: { title: { en: "Cash", fr: "Argent" }, series: ofPlayers },
     income: { title: { en: "Income", fr: "Revenu" }, series: ofCompanies },
   },
+  opensTurn: (events) => (events as ChicagoEvent[]).some(({ type }) => type === "dial_turned"),
 };

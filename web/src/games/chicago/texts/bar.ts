@@ -34,7 +34,7 @@ export const barTexts = {
   all: { en: "everything", fr: "tout" },
   cannotBid: {
     en: (minimum: number) => `A bid would be at least ${minimum}: your cash does not reach.`,
-    fr: (minimum: number) => `Il faudrait offrir au moins ${minimum} : votre argent n’y suffit pas.`,
+    fr: (minimum: number) => `Il faudrait offrir au moins ${minimum} : votre argent n’y suffit pas.`,
   },
   freeIfAllPass: {
     en: (name: string) => `If everybody passes, ${name} receives it for nothing.`,
@@ -46,17 +46,17 @@ export const barTexts = {
   auctionAct: { en: "Offer a share", fr: "Vendre une action" },
   expandAct: { en: "Expand a network", fr: "Étendre un réseau" },
   developAct: { en: "Develop a hex", fr: "Développer une case" },
-  auctionDoes: { en: "An auction; the money goes to the company.", fr: "Une enchère ; l’argent va à la compagnie." },
+  auctionDoes: { en: "An auction; the money goes to the company.", fr: "Une enchère ; l’argent va à la compagnie." },
   expandDoes: { en: "Up to three locomotives, paid by the treasury.", fr: "Jusqu’à trois locomotives, payées par la caisse." },
-  developDoes: { en: "Free; raises the income of all who are there.", fr: "Gratuit ; augmente le revenu de tous les présents." },
+  developDoes: { en: "Free; raises the income of all who are there.", fr: "Gratuit ; augmente le revenu de tous les présents." },
   turnsRed: { en: "turns red", fr: "passe au rouge" },
-  isRed: { en: "red: closed until dividends", fr: "rouge : fermé jusqu’aux dividendes" },
+  isRed: { en: "red: closed until dividends", fr: "rouge : fermé jusqu’aux dividendes" },
   leftAfter: { en: (n: number) => `${n} left after this`, fr: (n: number) => `il en restera ${n}` },
   dividendsFollow: { en: "General dividends follow", fr: "Dividendes généraux ensuite" },
   endFollows: { en: "General dividends and the end of the game follow", fr: "Dividendes généraux et fin de partie ensuite" },
 
   // Offer
-  offerWhich: { en: "Which share is auctioned?", fr: "Quelle action mettre aux enchères ?" },
+  offerWhich: { en: "Which share is auctioned?", fr: "Quelle action mettre aux enchères ?" },
   from: { en: (n: number) => `from ${n}`, fr: (n: number) => `dès ${n}` },
   perShare: {
     en: (before: number, after: number) => `dividend ${before} → ${after} each`,
@@ -66,10 +66,10 @@ export const barTexts = {
   unsold: { en: (n: number) => `${n} unsold`, fr: (n: number) => `${n} à vendre` },
   closed: { en: "closed", fr: "fermée" },
   soldOut: { en: "sold out", fr: "tout est vendu" },
-  youBidFirst: { en: "You bid first; you may pass.", fr: "Vous enchérissez le premier ; vous pouvez passer." },
+  youBidFirst: { en: "You bid first; you may pass.", fr: "Vous enchérissez le premier ; vous pouvez passer." },
 
   // Expansion
-  expandWhich: { en: "Which company builds?", fr: "Quelle compagnie construit ?" },
+  expandWhich: { en: "Which company builds?", fr: "Quelle compagnie construit ?" },
   treasury: { en: "Treasury", fr: "Caisse" },
   income: { en: "Income", fr: "Revenu" },
   locomotives: { en: "Locomotives", fr: "Locomotives" },
@@ -92,7 +92,7 @@ export const barTexts = {
   noCompany: { en: "None of your companies can build now.", fr: "Aucune de vos compagnies ne peut construire maintenant." },
 
   // Development
-  developWhich: { en: "Which hex is developed?", fr: "Quelle case développer ?" },
+  developWhich: { en: "Which hex is developed?", fr: "Quelle case développer ?" },
   housesLeft: { en: (n: number) => `${n} ${plural(n, "en", "house", "houses")} left`, fr: (n: number) => `${n} ${plural(n, "fr", "maison restante", "maisons restantes")}` },
   noDevelop: { en: "Nothing can be developed.", fr: "Rien ne peut être développé." },
   brings: { en: (by: number) => `income +${by}`, fr: (by: number) => `revenu +${by}` },

@@ -54,7 +54,7 @@ const tellers: { [K in ChicagoEvent["type"]]: Teller<Told<K>> } = {
   },
   share_unsold: {
     en: ({ company }) => `Nobody wants it: the share stays with ${shortName(company)}.`,
-    fr: ({ company }) => `Personne n’en veut : l’action reste à ${shortName(company)}.`,
+    fr: ({ company }) => `Personne n’en veut : l’action reste à ${shortName(company)}.`,
   },
   turn_began: { en: () => null, fr: () => null },
   dial_turned: {
@@ -73,7 +73,7 @@ const tellers: { [K in ChicagoEvent["type"]]: Teller<Told<K>> } = {
   },
   house_placed: {
     en: ({ hex, left }) => `A house goes up in ${at(hex)}; ${left} ${plural(left, "en", "is", "are")} left.`,
-    fr: ({ hex, left }) => `Une maison est bâtie en ${at(hex)} ; il en reste ${left}.`,
+    fr: ({ hex, left }) => `Une maison est bâtie à ${at(hex)} ; il en reste ${left}.`,
   },
   track_moved: {
     en: ({ industry, value }) => `${industryTexts[industry]} rises to ${value}.`,
@@ -81,7 +81,7 @@ const tellers: { [K in ChicagoEvent["type"]]: Teller<Told<K>> } = {
   },
   income_raised: {
     en: ({ company, by, income }) => `${shortName(company)}: income +${by}, now ${income}.`,
-    fr: ({ company, by, income }) => `${shortName(company)} : revenu +${by}, désormais ${income}.`,
+    fr: ({ company, by, income }) => `${shortName(company)} : revenu +${by}, désormais ${income}.`,
   },
   forest_paid: {
     en: ({ company, amount }) => `The bank pays ${amount} to ${shortName(company)}.`,
@@ -89,7 +89,7 @@ const tellers: { [K in ChicagoEvent["type"]]: Teller<Told<K>> } = {
   },
   chicago_reached: {
     en: ({ company }) => `${shortName(company)} has reached Chicago: its shares are paid.`,
-    fr: ({ company }) => `${shortName(company)} a atteint Chicago : ses actions sont payées.`,
+    fr: ({ company }) => `${shortName(company)} a atteint Chicago : ses actions sont payées.`,
   },
   wabash_opened: {
     en: ({ income }) => `Wabash opens in Fort Wayne with an income of ${income}.`,
@@ -97,7 +97,7 @@ const tellers: { [K in ChicagoEvent["type"]]: Teller<Told<K>> } = {
   },
   general_dividends: {
     en: ({ number }) => `General dividends, number ${number}.`,
-    fr: ({ number }) => `Dividendes généraux, n° ${number}.`,
+    fr: ({ number }) => `Dividendes généraux, n° ${number}.`,
   },
   dividend: {
     en: ({ seat, company, shares, amount }, names) =>
@@ -108,7 +108,7 @@ const tellers: { [K in ChicagoEvent["type"]]: Teller<Told<K>> } = {
   dials_reset: { en: () => "All dials go back to 0.", fr: () => "Tous les cadrans reviennent à 0." },
   game_ended: {
     en: ({ because }) => `The game is over: ${list(because.map((ending) => pick(endingTexts[ending], "en")), "en")}.`,
-    fr: ({ because }) => `La partie est terminée : ${list(because.map((ending) => pick(endingTexts[ending], "fr")), "fr")}.`,
+    fr: ({ because }) => `La partie est terminée : ${list(because.map((ending) => pick(endingTexts[ending], "fr")), "fr")}.`,
   },
 };
 

@@ -8,7 +8,7 @@ export const mapTexts = {
   form: { en: "Form of the board", fr: "Forme du plateau" },
   mapLabel: {
     en: "Map. Arrow keys move from hex to hex, Q, E, A and D diagonally, full stop to the next possible hex, Enter takes it; plus and minus zoom.",
-    fr: "Carte. Les flèches vont de case en case, Q, E, A et D en diagonale, point vers la prochaine case possible, Entrée la prend ; plus et moins changent l’échelle.",
+    fr: "Carte. Les flèches vont de case en case, Q, E, A et D en diagonale, point vers la prochaine case possible, Entrée la prend ; plus et moins changent l’échelle.",
   },
   closer: { en: "Closer", fr: "Rapprocher" },
   further: { en: "Further", fr: "Éloigner" },
@@ -52,7 +52,7 @@ export const mapTexts = {
   },
   gain: {
     en: (company: string, by: number, income: number) => `${company}: income +${by}, then ${income}`,
-    fr: (company: string, by: number, income: number) => `${company} : revenu +${by}, soit ${income}`,
+    fr: (company: string, by: number, income: number) => `${company} : revenu +${by}, soit ${income}`,
   },
   noGain: {
     en: "income unchanged",
@@ -65,7 +65,7 @@ export const mapTexts = {
   noEffect: { en: "Nothing changes", fr: "Rien ne change" },
   specialDividend: {
     en: "Chicago: a special dividend follows",
-    fr: "Chicago : un dividende spécial suit",
+    fr: "Chicago : un dividende spécial suit",
   },
   dividendsFollow: {
     en: "General dividends follow",

@@ -16,7 +16,7 @@ export const options: Record<OptionName, OptionWords> = {
     name: { en: "General dividends", fr: "Dividendes généraux" },
     about: {
       en: "When they are paid: after the action that turned the second dial to red (the earlier printing, and the remark on Chicago in all of them), or before it (the later printing to the letter).",
-      fr: "Quand ils sont versés : après l’action qui a mis le second cadran dans le rouge (première édition, et la remarque sur Chicago de toutes les éditions), ou avant elle (seconde édition à la lettre).",
+      fr: "Quand ils sont versés : après l’action qui a mis le second cadran dans le rouge (première édition, et la remarque sur Chicago de toutes les éditions), ou avant elle (seconde édition à la lettre).",
     },
     values: {
       after_action: { en: "after the action", fr: "après l’action" },
@@ -81,7 +81,7 @@ export const options: Record<OptionName, OptionWords> = {
     name: { en: "First bidder", fr: "Premier enchérisseur" },
     about: {
       en: "Who bids first in the first auction: by the rulebook, the oldest.",
-      fr: "Qui enchérit le premier lors de la première enchère : selon la règle, le plus âgé.",
+      fr: "Qui enchérit le premier lors de la première enchère : selon la règle, le plus âgé.",
     },
   },
 };

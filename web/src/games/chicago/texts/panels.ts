@@ -11,7 +11,7 @@ export const panelTexts = {
   players: { en: "Players", fr: "Joueurs" },
   playersHelp: {
     en: "Cash decides the game; shares count nothing at the end. The next dividend is what the shares would bring now.",
-    fr: "L’argent décide de la partie ; les actions ne comptent pas à la fin. Le prochain dividende est ce que les actions rapporteraient maintenant.",
+    fr: "L’argent décide de la partie ; les actions ne comptent pas à la fin. Le prochain dividende est ce que les actions rapporteraient maintenant.",
   },
   end: { en: "End of the game", fr: "Fin de la partie" },
   endHelp: {
@@ -36,10 +36,10 @@ export const panelTexts = {
   hidden: { en: "hidden", fr: "caché" },
   noShares: { en: "none", fr: "aucune" },
   turn: { en: "whose turn it is", fr: "dont c’est le tour" },
-  reached: { en: "reached: ends at the next dividends", fr: "atteinte : fin aux prochains dividendes" },
+  reached: { en: "reached: ends at the next dividends", fr: "atteinte : fin aux prochains dividendes" },
   of: { en: (now: number, end: number) => `${now} of ${end}`, fr: (now: number, end: number) => `${now} sur ${end}` },
   downTo: { en: (now: number, end: number) => `${now}, ends at ${end}`, fr: (now: number, end: number) => `${now}, fin à ${end}` },
-  dividendsPaid: { en: (n: number) => `dividends: ${n}`, fr: (n: number) => `dividendes : ${n}` },
+  dividendsPaid: { en: (n: number) => `dividends: ${n}`, fr: (n: number) => `dividendes : ${n}` },
 } satisfies Texts;
 
 export const conditionTexts: Record<ChicagoEnding, Text> = {

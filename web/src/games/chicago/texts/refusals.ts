@@ -22,7 +22,7 @@ const reasons: { [K in ChicagoRule["rule"]]: Reason<Broken<K>> } = {
   },
   bid_over_cash: {
     en: ({ cash }) => `There is only ${cash} to bid with.`,
-    fr: ({ cash }) => `On ne peut offrir que ce qu’on a : ${cash}.`,
+    fr: ({ cash }) => `On ne peut offrir que ce qu’on a : ${cash}.`,
   },
   dial_red: {
     en: () => "A dial on red cannot be chosen.",
@@ -68,11 +68,11 @@ const reasons: { [K in ChicagoRule["rule"]]: Reason<Broken<K>> } = {
   },
   done_before_build: {
     en: () => "Nothing has been built yet: build or forgo.",
-    fr: () => "Rien n’a encore été posé : posez une locomotive ou renoncez.",
+    fr: () => "Rien n’a encore été posé : posez une locomotive ou renoncez.",
   },
   forgo_after_build: {
     en: () => "An expansion that has begun is finished, not forgone.",
-    fr: () => "Une extension commencée se termine ; on n’y renonce plus.",
+    fr: () => "Une extension commencée se termine ; on n’y renonce plus.",
   },
   develop_forbidden_hex: {
     en: () => "This hex is never developed.",

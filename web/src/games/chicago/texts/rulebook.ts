@@ -14,7 +14,7 @@ export interface Chapter {
 
 export const intro: Text = {
   en: "Two to six investors share the railways of the East. Whoever holds a share of a company may spend its money; whoever bids for a share pays into its treasury. Every company runs west, towards Chicago. Only the cash in hand counts at the end: a share is worth what it pays before then.",
-  fr: "De deux à six investisseurs se partagent les chemins de fer de l’Est. Qui détient une action d’une compagnie peut dépenser son argent ; qui acquiert une action verse le prix dans sa caisse. Toutes les compagnies vont vers l’ouest, vers Chicago. Seul l’argent en main compte à la fin : une action vaut ce qu’elle rapporte d’ici là.",
+  fr: "De deux à six investisseurs se partagent les chemins de fer de l’Est. Qui détient une action d’une compagnie peut dépenser son argent ; qui acquiert une action verse le prix dans sa caisse. Toutes les compagnies vont vers l’ouest, vers Chicago. Seul l’argent en main compte à la fin : une action vaut ce qu’elle rapporte d’ici là.",
 };
 
 const same = (text: string): Text => ({ en: text, fr: text });
@@ -33,7 +33,7 @@ export const chapters: Chapter[] = [
       {
         text: {
           en: "The players share 120: 60, 40, 30, 24 or 20 each for two to six players. There are 20 houses. Detroit stands on 1, Wheeling on 3, Pittsburgh on 4; the three dials on 0. The bank has no limit.",
-          fr: "Les joueurs se partagent 120 : 60, 40, 30, 24 ou 20 chacun, de deux à six joueurs. Il y a 20 maisons. Detroit est sur 1, Wheeling sur 3, Pittsburgh sur 4 ; les trois cadrans sur 0. La banque est illimitée.",
+          fr: "Les joueurs se partagent 120 : 60, 40, 30, 24 ou 20 chacun, de deux à six joueurs. Il y a 20 maisons. Detroit est sur 1, Wheeling sur 3, Pittsburgh sur 4 ; les trois cadrans sur 0. La banque est illimitée.",
         },
       },
     ],
@@ -68,7 +68,7 @@ export const chapters: Chapter[] = [
         id: "2.1",
         text: {
           en: "The oldest player (or the seat chosen for the table) bids first for PRR; then always whoever received the last share.",
-          fr: "Le plus âgé (ou la place choisie pour la table) enchérit le premier pour PRR ; ensuite, toujours celui qui a reçu la dernière action.",
+          fr: "Le plus âgé (ou la place choisie pour la table) enchérit le premier pour PRR ; ensuite, toujours celui qui a reçu la dernière action.",
         },
       },
       {
@@ -102,13 +102,13 @@ export const chapters: Chapter[] = [
       {
         text: {
           en: "Turn one dial that is not on red, then perform its action or forgo it. The auction dial turns red after 3 steps, development after 4, expansion after 5; the choice that reaches red is still performed. A dial may be chosen though nothing can be done.",
-          fr: "Tournez un cadran qui n’est pas dans le rouge, puis accomplissez son action ou renoncez-y. Le cadran d’enchère passe au rouge après 3 crans, celui du développement après 4, celui de l’extension après 5 ; le choix qui atteint le rouge s’accomplit encore. On peut choisir un cadran même sans rien pouvoir faire.",
+          fr: "Tournez un cadran qui n’est pas dans le rouge, puis accomplissez son action ou renoncez-y. Le cadran d’enchère passe au rouge après 3 crans, celui du développement après 4, celui de l’extension après 5 ; le choix qui atteint le rouge s’accomplit encore. On peut choisir un cadran même sans rien pouvoir faire.",
         },
       },
       {
         text: {
           en: "When two dials are red, general dividends (9) are paid after the action; by an option of the table, before it. Then the next player clockwise takes a turn.",
-          fr: "Quand deux cadrans sont rouges, les dividendes généraux (9) sont versés après l’action ; selon une option de la table, avant elle. Puis c’est au joueur suivant dans le sens horaire.",
+          fr: "Quand deux cadrans sont rouges, les dividendes généraux (9) sont versés après l’action ; selon une option de la table, avant elle. Puis c’est au joueur suivant dans le sens horaire.",
         },
       },
     ],
@@ -135,7 +135,7 @@ export const chapters: Chapter[] = [
         id: "5.3",
         text: {
           en: "Bidding is as in 2.2 to 2.4. You bid first; you may pass and let the others bid.",
-          fr: "On enchérit comme en 2.2 à 2.4. Vous commencez ; vous pouvez passer et laisser les autres enchérir.",
+          fr: "On enchérit comme en 2.2 à 2.4. Vous commencez ; vous pouvez passer et laisser les autres enchérir.",
         },
       },
       {
@@ -166,14 +166,14 @@ export const chapters: Chapter[] = [
         id: "6.2",
         text: {
           en: "Place one to three locomotives, one at a time, each on a hex that touches the company’s network and does not hold the company yet. The four start hexes of the coast are closed. Forests and mountains must be empty; plains and cities take every company.",
-          fr: "Posez une à trois locomotives, l’une après l’autre, chacune sur une case qui touche le réseau de la compagnie et où elle n’est pas encore. Les quatre cases de départ de la côte sont fermées. Forêts et montagnes doivent être vides ; plaines et villes accueillent toutes les compagnies.",
+          fr: "Posez une à trois locomotives, l’une après l’autre, chacune sur une case qui touche le réseau de la compagnie et où elle n’est pas encore. Les quatre cases de départ de la côte sont fermées. Forêts et montagnes doivent être vides ; plaines et villes accueillent toutes les compagnies.",
         },
       },
       {
         id: "6.3",
         text: {
           en: "Each locomotive comes from the company’s supply; without supply there is no expansion.",
-          fr: "Chaque locomotive vient de la réserve de la compagnie ; sans réserve, pas d’extension.",
+          fr: "Chaque locomotive vient de la réserve de la compagnie ; sans réserve, pas d’extension.",
         },
       },
       {
@@ -187,14 +187,14 @@ export const chapters: Chapter[] = [
         id: "6.5",
         text: {
           en: "Income rises at once: nothing on plain and forest; on a mountain or in a city what is printed, and the value of its house if it has one; in an industrial city the present value of its track.",
-          fr: "Le revenu augmente aussitôt : rien en plaine et en forêt ; en montagne ou en ville, la valeur imprimée, plus celle de la maison s’il y en a une ; dans une ville industrielle, la valeur actuelle de son échelle.",
+          fr: "Le revenu augmente aussitôt : rien en plaine et en forêt ; en montagne ou en ville, la valeur imprimée, plus celle de la maison s’il y en a une ; dans une ville industrielle, la valeur actuelle de son échelle.",
         },
       },
       {
         id: "6.6",
         text: {
           en: "If Chicago was reached, the Chicago phase (8) follows the expansion; by an option of the table it interrupts it, and the expansion goes on afterwards.",
-          fr: "Si Chicago est atteinte, la phase Chicago (8) suit l’extension ; selon une option de la table, elle l’interrompt, et l’extension reprend ensuite.",
+          fr: "Si Chicago est atteinte, la phase Chicago (8) suit l’extension ; selon une option de la table, elle l’interrompt, et l’extension reprend ensuite.",
         },
       },
     ],
@@ -226,7 +226,7 @@ export const chapters: Chapter[] = [
         [
           { en: "city but Chicago, mountain", fr: "ville sauf Chicago, montagne" },
           { en: "once, one house", fr: "une fois, une maison" },
-          { en: "every company there: income + house value", fr: "chaque compagnie présente : revenu + valeur de la maison" },
+          { en: "every company there: income + house value", fr: "chaque compagnie présente : revenu + valeur de la maison" },
         ],
         [
           { en: "forest", fr: "forêt" },
@@ -259,7 +259,7 @@ export const chapters: Chapter[] = [
       {
         text: {
           en: "The first time, Wabash opens: a locomotive goes to Fort Wayne for nothing, with an income of 1, or 3 if Fort Wayne is developed; and the active player auctions its first share, bidding first. An unsold share stays and can be offered later. No dial turns. If two dials are red, general dividends come afterwards.",
-          fr: "La première fois, Wabash ouvre : une locomotive est posée gratuitement à Fort Wayne, avec un revenu de 1, ou 3 si Fort Wayne est développée ; et le joueur actif met aux enchères sa première action, en commençant. Une action invendue reste et pourra être proposée plus tard. Aucun cadran ne tourne. Si deux cadrans sont rouges, les dividendes généraux viennent ensuite.",
+          fr: "La première fois, Wabash ouvre : une locomotive est posée gratuitement à Fort Wayne, avec un revenu de 1, ou 3 si Fort Wayne est développée ; et le joueur actif met aux enchères sa première action, en commençant. Une action invendue reste et pourra être proposée plus tard. Aucun cadran ne tourne. Si deux cadrans sont rouges, les dividendes généraux viennent ensuite.",
         },
       },
     ],
@@ -288,7 +288,7 @@ export const chapters: Chapter[] = [
         id: "9.5",
         text: {
           en: "Play goes on with the player whose turn was about to begin; if dividends come before the action, the same player now performs it.",
-          fr: "On continue avec le joueur dont le tour allait commencer ; si les dividendes précèdent l’action, le même joueur l’accomplit maintenant.",
+          fr: "On continue avec le joueur dont le tour allait commencer ; si les dividendes précèdent l’action, le même joueur l’accomplit maintenant.",
         },
       },
     ],
@@ -300,13 +300,13 @@ export const chapters: Chapter[] = [
       {
         text: {
           en: "Checked only in 9.2. The game ends with three companies without locomotives, three without unsold shares (Wabash counts as one), three houses or fewer, or Detroit on 8: so the eighth general dividends are always the last.",
-          fr: "Vérifiée seulement en 9.2. La partie se termine si trois compagnies n’ont plus de locomotives, si trois n’ont plus d’actions à vendre (Wabash compte pour une), s’il reste trois maisons ou moins, ou si Detroit est sur 8 : les huitièmes dividendes généraux sont donc toujours les derniers.",
+          fr: "Vérifiée seulement en 9.2. La partie se termine si trois compagnies n’ont plus de locomotives, si trois n’ont plus d’actions à vendre (Wabash compte pour une), s’il reste trois maisons ou moins, ou si Detroit est sur 8 : les huitièmes dividendes généraux sont donc toujours les derniers.",
         },
       },
       {
         text: {
           en: "The most cash wins; shares and treasuries count nothing. Equal cash shares the victory, unless the table has chosen to look at what the shares would bring.",
-          fr: "Le plus riche en argent gagne ; actions et caisses ne comptent pas. À argent égal la victoire est partagée, à moins que la table ait choisi de regarder ce que rapporteraient les actions.",
+          fr: "Le plus riche en argent gagne ; actions et caisses ne comptent pas. À argent égal la victoire est partagée, à moins que la table ait choisi de regarder ce que rapporteraient les actions.",
         },
       },
     ],
@@ -318,7 +318,7 @@ export const chapters: Chapter[] = [
       {
         text: {
           en: "Income is a number without limit; beyond the end of the track the marker shows the +50 token and the rest.",
-          fr: "Le revenu n’a pas de limite ; au-delà de l’échelle, le marqueur montre le jeton +50 et le reste.",
+          fr: "Le revenu n’a pas de limite ; au-delà de l’échelle, le marqueur montre le jeton +50 et le reste.",
         },
       },
     ],
