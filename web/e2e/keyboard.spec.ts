@@ -1,0 +1,51 @@
+import { expect, line, myTurn, playNow, test } from "./table.ts";
+import type { Locator, Page } from "@playwright/test";
+
+/** Walks with Tab until the focus is on a control, as somebody without a mouse does. */
+async function reach(page: Page, goal: Locator, most = 120): Promise<void> {
+  for (let presses = 0; presses < most; presses += 1) {
+    if (await goal.evaluateAll((found) => found.some((one) => one === document.activeElement))) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error("not to be reached with Tab");
+}
+
+test("a table is made and a decision taken without a mouse", async ({ page }) => {
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "To the content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await reach(page, page.getByTestId("play-chicago"));
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Anna");
+  await page.keyboard.press("Enter");
+  await expect(myTurn(page)).toBeVisible({ timeout: 20_000 });
+  const before = await line(page);
+  await reach(page, page.getByTestId("game-actions").getByRole("button", { name: "Pass", exact: true }));
+  await page.keyboard.press("Enter");
+  await expect.poll(() => line(page)).toBeGreaterThan(before);
+});
+
+test("Escape takes back from the draft, Enter confirms it", async ({ page }) => {
+  test.setTimeout(120_000);
+  await playNow(page);
+  const dials = page.getByTestId("game-actions").getByRole("button", { name: /Develop a hex/ });
+  const pass = page.getByTestId("game-actions").getByRole("button", { name: "Pass", exact: true });
+  for (let turns = 0; turns < 60; turns += 1) {
+    await expect(pass.or(dials)).toBeVisible({ timeout: 20_000 });
+    if (await dials.isVisible()) break;
+    const before = await line(page);
+    await pass.click();
+    await expect.poll(() => line(page)).toBeGreaterThan(before);
+  }
+  await dials.press("Enter");
+  await expect(page.getByTestId("confirm")).toBeVisible();
+  await page.locator("body").press("Escape");
+  await expect(page.getByTestId("confirm")).toBeHidden();
+  await dials.press("Enter");
+  await page.getByRole("button", { name: "Develop nothing" }).press("Enter");
+  await expect(page.getByText("The turn is complete")).toBeVisible();
+  const before = await line(page);
+  await page.locator("body").press("Enter");
+  await expect.poll(() => line(page)).toBeGreaterThanOrEqual(before + 2);
+});

@@ -1,0 +1,20 @@
+import { defineConfig } from "@playwright/test";
+
+/** The browser is Debian's; the server is `bourse` of the dev profile, or the one BOURSE_BIN names (see server.ts). */
+export default defineConfig({
+  testDir: ".",
+  outputDir: "results",
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: process.env["CI"] ? 1 : 2,
+  reporter: [["list"]],
+  use: {
+    locale: "en-GB",
+    viewport: { width: 1280, height: 860 },
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+    },
+  },
+});

@@ -1,0 +1,21 @@
+import { decide, expect, line, makeTable, myTurn, test } from "./table.ts";
+
+test("the page comes back after the server was restarted, and a move under way counts once", async ({ page, own }) => {
+  // Addresses of another server than the shared one.
+  await page.goto(own.address);
+  await page.route(`${own.address}/nothing`, (route) => route.abort());
+  const goto = page.goto.bind(page);
+  page.goto = (url, options) => goto(url.startsWith("/") ? own.address + url : url, options);
+  await makeTable(page, ["me", "Bob"]);
+  await decide(page);
+  await own.stop();
+  await expect(page.getByTestId("lost")).toBeVisible({ timeout: 20_000 });
+  await page.getByTestId("game-actions").getByRole("button", { name: "Pass", exact: true }).click();
+  await expect(page.getByText(/sent again by itself/)).toBeVisible();
+  await own.start();
+  await expect.poll(() => line(page), { timeout: 30_000 }).toBe(2);
+  await expect(page.getByTestId("lost")).toBeHidden({ timeout: 30_000 });
+  await page.reload();
+  await expect(myTurn(page)).toBeVisible();
+  expect(await line(page)).toBe(2);
+});

@@ -1,0 +1,42 @@
+import type { Texts } from "../lib/texts";
+
+/** Words of the parts shared by all pages. */
+export const frameTexts = {
+  name: { en: "Bourse", fr: "Bourse" },
+  helpOn: { en: (what: string) => `Help: ${what}`, fr: (what: string) => `Aide : ${what}` },
+  rulesSection: { en: (section: string) => `Rules, section ${section}`, fr: (section: string) => `Règles, section ${section}` },
+  toLobby: { en: "Lobby", fr: "Accueil" },
+  rules: { en: "Rules", fr: "Règles" },
+  settings: { en: "Settings", fr: "Réglages" },
+  language: { en: "Language", fr: "Langue" },
+  theme: { en: "Colours", fr: "Couleurs" },
+  themeSystem: { en: "As the device", fr: "Comme l’appareil" },
+  themeLight: { en: "Light", fr: "Clair" },
+  themeDark: { en: "Dark", fr: "Sombre" },
+  sound: { en: "Sound when it is your turn", fr: "Son quand c’est à vous" },
+  pace: { en: "Pace of bots at new tables", fr: "Rythme des robots aux nouvelles tables" },
+  paceHere: { en: "Pace of bots", fr: "Rythme des robots" },
+  paceNone: { en: "At once", fr: "Immédiat" },
+  paceBrisk: { en: "Brisk", fr: "Vif" },
+  paceNormal: { en: "Normal", fr: "Normal" },
+  paceCalm: { en: "Calm", fr: "Posé" },
+  copy: { en: "Copy", fr: "Copier" },
+  copied: { en: "Copied", fr: "Copié" },
+  close: { en: "Close", fr: "Fermer" },
+  cancel: { en: "Cancel", fr: "Annuler" },
+  reload: { en: "Reload", fr: "Recharger" },
+  outdated: {
+    en: "This page is out of date: the server has a newer one.",
+    fr: "Cette page n’est plus à jour : le serveur en a une plus récente.",
+  },
+  connectionLost: {
+    en: "The connection is lost. It is tried again by itself; nothing of yours is lost.",
+    fr: "La connexion est perdue. Elle est rétablie d’elle-même ; rien de ce que vous avez fait n’est perdu.",
+  },
+  skip: { en: "To the content", fr: "Aller au contenu" },
+  lost: { en: "There is nothing at this address.", fr: "Il n’y a rien à cette adresse." },
+  loading: { en: "One moment…", fr: "Un instant…" },
+  chartTable: { en: "As a table", fr: "En tableau" },
+  chartLine: { en: "Line", fr: "Coup" },
+  chartUnknown: { en: "not known", fr: "inconnu" },
+} satisfies Texts;

@@ -1,0 +1,137 @@
+import { FRAME } from "../coast";
+import type { Point } from "../geometry";
+
+const WIDTH = FRAME.right - FRAME.left;
+const HEIGHT = FRAME.bottom - FRAME.top;
+const CLOSEST = 6;
+
+/** Which part of the map is seen. At scale 1 all of it fits into the room there is. */
+export class Zoom {
+  scale = $state(1);
+  #x = $state(0);
+  #y = $state(0);
+  /** The room, in pixels. */
+  #width = $state(800);
+  #height = $state(560);
+
+  resize(width: number, height: number): void {
+    if (width > 0) this.#width = width;
+    if (height > 0) this.#height = height;
+    this.#keepInside();
+  }
+
+  /** Pixels for a unit of the drawing. */
+  get unit(): number {
+    return this.#fit * this.scale;
+  }
+  get #fit(): number {
+    return Math.min(this.#width / WIDTH, this.#height / HEIGHT);
+  }
+  get transform(): string {
+    const at = this.place({ x: 0, y: 0 });
+    return `translate(${at.x.toFixed(2)} ${at.y.toFixed(2)}) scale(${this.unit.toFixed(5)})`;
+  }
+
+  /** Where a point of the drawing is in the room. */
+  place(point: Point): Point {
+    return {
+      x: this.#width / 2 + (point.x - (FRAME.left + FRAME.right) / 2) * this.unit + this.#x,
+      y: this.#height / 2 + (point.y - (FRAME.top + FRAME.bottom) / 2) * this.unit + this.#y,
+    };
+  }
+
+  /** Changes the scale, keeping the point of the room under the pointer where it is. */
+  by(factor: number, at: Point = { x: this.#width / 2, y: this.#height / 2 }): void {
+    const scale = Math.min(CLOSEST, Math.max(1, this.scale * factor));
+    const ratio = scale / this.scale;
+    this.#x = (at.x - this.#width / 2) * (1 - ratio) + this.#x * ratio;
+    this.#y = (at.y - this.#height / 2) * (1 - ratio) + this.#y * ratio;
+    this.scale = scale;
+    this.#keepInside();
+  }
+
+  pan(dx: number, dy: number): void {
+    this.#x += dx;
+    this.#y += dy;
+    this.#keepInside();
+  }
+
+  fit(): void {
+    this.scale = 1;
+    this.#x = 0;
+    this.#y = 0;
+  }
+
+  /** Brings a point of the drawing into sight. */
+  show(point: Point): void {
+    const at = this.place(point);
+    const margin = Math.min(70, this.#width / 5, this.#height / 5);
+    const into = (value: number, room: number) =>
+      value < margin ? margin - value : value > room - margin ? room - margin - value : 0;
+    this.pan(into(at.x, this.#width), into(at.y, this.#height));
+  }
+
+  #keepInside(): void {
+    const slack = (size: number, room: number) => Math.max(0, (size * this.unit - room) / 2);
+    const [mx, my] = [slack(WIDTH, this.#width), slack(HEIGHT, this.#height)];
+    this.#x = Math.min(mx, Math.max(-mx, this.#x));
+    this.#y = Math.min(my, Math.max(-my, this.#y));
+  }
+}
+
+/** Drags and pinches on an element; a press that hardly moves stays a click. */
+export function gestures(node: Element, zoom: Zoom): { destroy(): void } {
+  const fingers = new Map<number, Point>();
+  let moved = 0;
+
+  const local = (event: PointerEvent | WheelEvent): Point => {
+    const box = node.getBoundingClientRect();
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
+  };
+  const down = (event: PointerEvent) => {
+    if (event.button !== 0) return;
+    if (fingers.size === 0) moved = 0;
+    fingers.set(event.pointerId, local(event));
+  };
+  const move = (event: PointerEvent) => {
+    const before = fingers.get(event.pointerId);
+    if (!before) return;
+    const now = local(event);
+    const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
+    fingers.set(event.pointerId, now);
+    moved += Math.hypot(now.x - before.x, now.y - before.y);
+    if (moved < 6) return;
+    if (!node.hasPointerCapture(event.pointerId)) node.setPointerCapture(event.pointerId);
+    if (other) {
+      const span = (a: Point) => Math.hypot(a.x - other.x, a.y - other.y);
+      zoom.by(span(now) / Math.max(1, span(before)), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
+      zoom.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
+    } else zoom.pan(now.x - before.x, now.y - before.y);
+  };
+  const up = (event: PointerEvent) => fingers.delete(event.pointerId);
+  const click = (event: Event) => {
+    if (moved < 6) return;
+    event.stopPropagation();
+    event.preventDefault();
+    moved = 0;
+  };
+  const wheel = (event: WheelEvent) => {
+    if (zoom.scale === 1 && event.deltaY > 0) return;
+    event.preventDefault();
+    zoom.by(Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.0016)), local(event));
+  };
+  const listen: [string, (event: never) => void, AddEventListenerOptions?][] = [
+    ["pointerdown", down],
+    ["pointermove", move],
+    ["pointerup", up],
+    ["pointercancel", up],
+    ["click", click, { capture: true }],
+    ["wheel", wheel, { passive: false }],
+  ];
+  for (const [name, handler, options] of listen) node.addEventListener(name, handler as EventListener, options);
+  return {
+    destroy: () => {
+      for (const [name, handler, options] of listen) node.removeEventListener(name, handler as EventListener, options);
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import type { Component } from "svelte";
+import type { GameName, Position, Preview, Seat } from "./protocol";
+import type { Language, Text } from "./texts";
+
+/** What a game brings to the table frame. Each folder under `games` exports one as `game` from its `index.ts`. */
+export interface GameModule {
+  id: GameName;
+  /** The newest version of the game's rules it has words for; 1 if not said. */
+  rules?: number;
+  title: Text;
+  /** One line for the lobby: players, length, feel. */
+  blurb: Text;
+  /** Map or board: takes the room it is given. */
+  Board: Component<BoardProps>;
+  /** The action bar's content when somebody here is to decide, and a line on what others decide. */
+  Actions: Component<ActionsProps>;
+  /** Companies, players, tracks: each a foldable Panel. */
+  Panels: Component<PanelsProps>;
+  /** The rules in our own words, both languages, with section anchors (`id="6.4"`). */
+  Rules: Component;
+  options: Record<string, OptionWords>;
+  /** A sentence for the log; null for an event that goes without saying. */
+  tell(event: unknown, names: Names, language: Language): string | null;
+  /** An action in a few words ("bids 12", "builds Detroit"). */
+  action(action: unknown, language: Language): string;
+  /** Why something is refused. */
+  why(rule: Record<string, unknown>, language: Language): string;
+  chart: Record<string, ChartWords>;
+  /** A draw's outcome in a few words, for games that have chance and can be typed in. */
+  outcome?(outcome: unknown, language: Language): string;
+  /** Whether a line with these events opens a new group of the log; by default each change of the deciding seat does. */
+  opensTurn?(events: readonly unknown[]): boolean;
+  /** Whether players at one screen must not see each other's side; by default when `hidden_money` is on. */
+  hides?(options: Record<string, boolean | string | number>): boolean;
+}
+
+export interface OptionWords {
+  name: Text;
+  about: Text;
+  values?: Record<string, Text>;
+}
+export interface ChartWords {
+  title: Text;
+  series(name: string, names: Names): { label: string; colour?: string; dash?: string };
+}
+/** What a seat's player is called. */
+export type Names = (seat: Seat) => string;
+
+/** One turn being thought about. Made by the frame for the seat that acts; the board and the action bar share it. */
+export interface Draft {
+  /** The position to draw: live, replayed, or with the draft's actions previewed. */
+  readonly position: Position;
+  /** The actions taken in the draft, not sent yet. */
+  readonly actions: unknown[];
+  /** Moves open now (after the draft), or null. */
+  readonly moves: unknown | null;
+  /** The seat that acts on this screen, or null. */
+  readonly seat: Seat | null;
+  readonly busy: boolean;
+  /** What the draft has done so far. */
+  readonly events: unknown[];
+  /** The last refusal, worded, to be shown near the pointer and in the action bar; cleared by the next try. */
+  readonly refusal: { text: string; section: string | null } | null;
+  /** Adds an action to the draft after asking the server for a preview; a refusal is shown, nothing is added. */
+  add(action: unknown): Promise<boolean>;
+  /** Looks at what an action would lead to, without adding it (cached). */
+  look(action: unknown): Promise<Preview | null>;
+  /** Takes the last action of the draft back, or all. */
+  back(): void;
+  clear(): void;
+  /** Sends the draft (or, given, these actions at once). */
+  send(actions?: unknown[]): Promise<void>;
+}
+
+export interface BoardProps {
+  draft: Draft;
+  names: Names;
+  /** Whether the position is the table's present one, not a moment of the past. */
+  live: boolean;
+}
+export interface ActionsProps extends BoardProps {}
+export interface PanelsProps extends BoardProps {}

@@ -1,0 +1,45 @@
+import type { Seat, Step, Update } from "./protocol";
+
+/** What a page has of a table: the steps in force up to an entry of the table's log, as one viewer sees them. */
+export interface Log {
+  seq: number;
+  viewer: Seat | null;
+  steps: readonly Step[];
+}
+
+export const EMPTY: Log = { seq: -1, viewer: null, steps: [] };
+
+export type Merged =
+  /** The update belongs on top of what the page has. */
+  | { kind: "merged"; log: Log }
+  /** The page knows more already. */
+  | { kind: "old" }
+  /** Something between is missing, or was seen with other eyes: ask again for everything since `since` (null: all). */
+  | { kind: "gap"; since: number | null };
+
+/** The last line of a list of steps, 0 before the first. */
+export function lastLine(steps: readonly Step[]): number {
+  return steps[steps.length - 1]?.line ?? 0;
+}
+
+/**
+ * Puts an update on top of a log. Updates come twice (answer and socket), late, and in any order; the sequence
+ * number tells which is newer, `keep` tells where the steps belong.
+ */
+export function merge(log: Log, update: Update): Merged {
+  const { seq, you } = update.table;
+  const fresh = log.seq < 0;
+  if (!fresh && you.viewer === log.viewer && seq < log.seq) return { kind: "old" };
+  if (update.keep > 0) {
+    if (fresh || you.viewer !== log.viewer) return { kind: "gap", since: null };
+    if (update.keep > lastLine(log.steps)) return { kind: "gap", since: log.seq };
+  }
+  const kept = update.keep === 0 ? [] : log.steps.filter((step) => step.line <= update.keep);
+  const steps = [...kept, ...update.steps];
+  if (!contiguous(steps)) return { kind: "gap", since: null };
+  return { kind: "merged", log: { seq, viewer: you.viewer, steps } };
+}
+
+function contiguous(steps: readonly Step[]): boolean {
+  return steps.every((step, index) => index === 0 || step.line > (steps[index - 1]?.line ?? 0));
+}

@@ -1,0 +1,116 @@
+import { Refusal, Unreachable } from "./api";
+import type { GameModule } from "./game";
+import { pick, type Language, type Text } from "./texts";
+
+/** Every code the server can answer with, and the page's own two. */
+type Code =
+  | "stale" | "refused" | "no_name" | "no_table" | "no_seat" | "not_yours" | "not_host" | "bad_request" | "bad_game"
+  | "bad_options" | "bad_record" | "hidden" | "taken" | "full" | "no_bot" | "no_line" | "not_typed" | "too_large"
+  | "not_found" | "busy" | "store" | "offline" | "unknown";
+
+/** What to say, and what to do next. */
+const words: Record<Code, Text> = {
+  stale: {
+    en: "The table has moved on meanwhile. Look at what is new and decide again.",
+    fr: "La table a avancé entre-temps. Regardez ce qui est nouveau, puis décidez à nouveau.",
+  },
+  refused: { en: "The rules do not allow this.", fr: "Les règles ne le permettent pas." },
+  no_name: {
+    en: "Say first what you are called: the field is at the top of the lobby.",
+    fr: "Dites d’abord votre nom : le champ est en haut de l’accueil.",
+  },
+  no_table: {
+    en: "There is no such table. Check the link, or start from the lobby.",
+    fr: "Cette table n’existe pas. Vérifiez le lien, ou repartez de l’accueil.",
+  },
+  no_seat: {
+    en: "There is no such seat at this table. Choose another one.",
+    fr: "Cette place n’existe pas à cette table. Choisissez-en une autre.",
+  },
+  not_yours: {
+    en: "This seat is not yours. Sit down with the invitation link, or watch.",
+    fr: "Cette place n’est pas la vôtre. Asseyez-vous grâce au lien d’invitation, ou regardez.",
+  },
+  not_host: {
+    en: "Only the one who made the table can do this. Ask them.",
+    fr: "Seule la personne qui a créé la table peut le faire. Demandez-lui.",
+  },
+  bad_request: {
+    en: "The server did not understand this page. Reload it and try again.",
+    fr: "Le serveur n’a pas compris cette page. Rechargez-la et réessayez.",
+  },
+  bad_game: {
+    en: "This server does not have that game. Choose another one.",
+    fr: "Ce serveur ne connaît pas ce jeu. Choisissez-en un autre.",
+  },
+  bad_options: {
+    en: "These options, or this number of players, do not go together. Change one of them.",
+    fr: "Ces options, ou ce nombre de joueurs, ne vont pas ensemble. Changez-en une.",
+  },
+  bad_record: {
+    en: "This file is not a record that can be replayed. Choose another file.",
+    fr: "Ce fichier n’est pas une partie que l’on peut rejouer. Choisissez-en un autre.",
+  },
+  hidden: {
+    en: "The record holds secrets while the game runs. It can be had when the game is over.",
+    fr: "La partie contient des secrets tant qu’elle est en cours. Elle pourra être téléchargée à la fin.",
+  },
+  taken: {
+    en: "Somebody sits there already. Choose another seat, or watch.",
+    fr: "Cette place est déjà prise. Choisissez-en une autre, ou regardez.",
+  },
+  full: {
+    en: "All seats are taken. You can watch, or make a table of your own.",
+    fr: "Toutes les places sont prises. Vous pouvez regarder, ou créer votre table.",
+  },
+  no_bot: {
+    en: "There is no such bot for this game. Choose another strength.",
+    fr: "Ce robot n’existe pas pour ce jeu. Choisissez un autre niveau.",
+  },
+  no_line: {
+    en: "The game has no such moment. Go back to the present.",
+    fr: "La partie n’a pas ce moment. Revenez au présent.",
+  },
+  not_typed: {
+    en: "At this table the server draws. Draws are entered only at tables for a physical game.",
+    fr: "À cette table, c’est le serveur qui tire. On ne saisit les tirages que pour une partie sur table.",
+  },
+  too_large: {
+    en: "This is too large to send. Choose a smaller file or a shorter name.",
+    fr: "C’est trop volumineux. Choisissez un fichier plus petit ou un nom plus court.",
+  },
+  not_found: {
+    en: "There is nothing at this address. Start from the lobby.",
+    fr: "Il n’y a rien à cette adresse. Repartez de l’accueil.",
+  },
+  busy: {
+    en: "The server has too much to do just now. Try again in a moment.",
+    fr: "Le serveur est trop occupé pour l’instant. Réessayez dans un moment.",
+  },
+  store: {
+    en: "The server could not store this, so nothing was done. Try again; if it stays, tell whoever runs the server.",
+    fr: "Le serveur n’a pas pu l’enregistrer, rien n’a donc été fait. Réessayez ; si cela persiste, prévenez la personne qui gère le serveur.",
+  },
+  offline: {
+    en: "The server does not answer. Check your connection and try again.",
+    fr: "Le serveur ne répond pas. Vérifiez votre connexion et réessayez.",
+  },
+  unknown: {
+    en: "Something went wrong in this page. Reload it; a problem report helps to mend it.",
+    fr: "Quelque chose a échoué dans cette page. Rechargez-la ; un rapport de problème aide à la réparer.",
+  },
+};
+
+export const CODES = Object.keys(words) as Code[];
+
+/** An error in words, with what to do next. */
+export function wordsFor(error: unknown, language: Language, game: GameModule | null = null): string {
+  if (error instanceof Unreachable) return pick(words.offline, language);
+  if (!(error instanceof Refusal)) return pick(words.unknown, language);
+  const { code, rule, message } = error.problem;
+  if (rule && game) return game.why(rule, language);
+  const known = (CODES as string[]).includes(code) ? words[code as Code] : words.unknown;
+  const text = pick(known, language);
+  // Where a record or a set of options is wrong only the server's own sentence says what exactly.
+  return (code === "bad_record" || code === "bad_options") && message ? `${text} (${message})` : text;
+}

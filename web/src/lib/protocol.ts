@@ -1,0 +1,1070 @@
+// Generated from the Rust types of the server by `make types`: do not edit.
+
+/** The version both sides must speak. */
+export const PROTOCOL = 1;
+
+/** The rules this page knows. */
+export const RULES = { chicago: 1, speculation: 1 } as const;
+
+export type GameName = keyof typeof RULES;
+
+/**
+ * A place at the table, counted clockwise from 0.
+ */
+export type Seat = number;
+
+/**
+ * An amount of money in whole units. Some prices are negative.
+ */
+export type Money = number;
+
+/**
+ * A game that can be played.
+ */
+export type GameInfo = { 
+/**
+ * The game's id.
+ */
+id: GameName, 
+/**
+ * The fewest players.
+ */
+fewest: number, 
+/**
+ * The most players.
+ */
+most: number, 
+/**
+ * Whether anything can be hidden from a player.
+ */
+hidden_information: boolean, 
+/**
+ * Whether anything is drawn.
+ */
+chance: boolean, 
+/**
+ * Whether several seats may decide at once.
+ */
+simultaneous: boolean, 
+/**
+ * The version of the rules new tables use.
+ */
+rules: number, 
+/**
+ * The options, in the order of the record format.
+ */
+options: Array<OptionInfo>, 
+/**
+ * The bots, weakest first.
+ */
+bots: Array<string>, };
+
+/**
+ * An option of a table.
+ */
+export type OptionInfo = { 
+/**
+ * Its name in the record.
+ */
+name: string, 
+/**
+ * What it can be.
+ */
+domain: Domain, 
+/**
+ * What it is when nothing is said: a boolean, a word, or a seat.
+ */
+default: boolean | string | number, };
+
+/**
+ * The values of an option.
+ */
+export type Domain = { "type": "flag" } | { "type": "words", 
+/**
+ * The words.
+ */
+words: Array<string>, } | { "type": "seat" };
+
+/**
+ * Who the page belongs to.
+ */
+export type Me = { 
+/**
+ * Null before a name was given.
+ */
+name: string | null, };
+
+/**
+ * What somebody wants to be called.
+ */
+export type Name = { 
+/**
+ * 1 to 40 characters.
+ */
+name: string, };
+
+/**
+ * The secret part of a personal link, `/me#<key>`.
+ */
+export type ReturnKey = { 
+/**
+ * Whoever has it is that guest.
+ */
+key: string, };
+
+/**
+ * The tables a guest can see.
+ */
+export type Lobby = { 
+/**
+ * Where the guest sits, or sat, or is host; the latest first.
+ */
+mine: Array<TableLine>, 
+/**
+ * What is listed for everybody; the latest first.
+ */
+listed: Array<TableLine>, };
+
+/**
+ * A table in the lobby.
+ */
+export type TableLine = { 
+/**
+ * The table's id.
+ */
+id: string, 
+/**
+ * The game's id.
+ */
+game: GameName, 
+/**
+ * How far it is.
+ */
+status: Status, 
+/**
+ * Who sits there.
+ */
+seats: Array<Chair>, 
+/**
+ * Whether this guest is to decide.
+ */
+your_turn: boolean, 
+/**
+ * When the last thing happened there, in seconds since 1970.
+ */
+at: number, 
+/**
+ * With it one can sit down; only for listed tables and one's own.
+ */
+invite: string | null, };
+
+/**
+ * How far a table is.
+ */
+export type Status = "gathering" | "playing" | "over";
+
+/**
+ * A table to be made.
+ */
+export type NewTable = { 
+/**
+ * The game's id.
+ */
+game: GameName, 
+/**
+ * Options that differ from their defaults, as in a record's header.
+ */
+options: Record<string, unknown>, 
+/**
+ * One for each seat.
+ */
+seats: Array<NewSeat>, 
+/**
+ * Whether everybody sees it in the lobby.
+ */
+listed: boolean, 
+/**
+ * How it is played.
+ */
+mode: Mode, 
+/**
+ * How long bots wait before they move, in milliseconds, 0 to 5000.
+ */
+pause: number, 
+/**
+ * Price lists of the printed board, where the game has them.
+ */
+prices: Record<string, unknown> | null, };
+
+/**
+ * How a table is played.
+ */
+export type Mode = "play" | "typed";
+
+/**
+ * Who sits down.
+ */
+export type NewSeat = { "type": "me" } | { "type": "screen", 
+/**
+ * What he is called.
+ */
+name: string, } | { "type": "open" } | { "type": "bot", 
+/**
+ * Which.
+ */
+bot: string, };
+
+/**
+ * The answer to nearly everything about a table, and what the socket pushes:
+ * where it stands, and the steps the page does not have yet.
+ */
+export type Update = { 
+/**
+ * The table.
+ */
+table: TableInfo, 
+/**
+ * The page's log up to and including this line stays; `steps` come after
+ * it. 0: everything is here.
+ */
+keep: number, 
+/**
+ * The lines after it.
+ */
+steps: Array<Step>, 
+/**
+ * The game now.
+ */
+position: Position, };
+
+/**
+ * A table without its game.
+ */
+export type TableInfo = { 
+/**
+ * The table's id.
+ */
+id: string, 
+/**
+ * The game's id.
+ */
+game: GameName, 
+/**
+ * The version of the rules.
+ */
+rules: number, 
+/**
+ * How it is played.
+ */
+mode: Mode, 
+/**
+ * How far it is.
+ */
+status: Status, 
+/**
+ * All options with their values.
+ */
+options: Record<string, boolean | string | number>, 
+/**
+ * The number of the last entry of the table's log. An update with a
+ * smaller one is old.
+ */
+seq: number, 
+/**
+ * The number of the last line in force; 0 at the start.
+ */
+line: number, 
+/**
+ * Who sits there.
+ */
+seats: Array<Chair>, 
+/**
+ * How long bots wait before they move, in milliseconds.
+ */
+pause: number, 
+/**
+ * Whether everybody sees it in the lobby.
+ */
+listed: boolean, 
+/**
+ * What the viewer is to the table.
+ */
+you: You, 
+/**
+ * The undo that waits for consent.
+ */
+undo: UndoRequest | null, 
+/**
+ * What this table was played on from.
+ */
+origin: Origin | null, 
+/**
+ * The table that is played after this one.
+ */
+rematch: string | null, 
+/**
+ * The promise about the draws.
+ */
+commitment: string | null, 
+/**
+ * When the game is over, what proves the draws.
+ */
+proof: DrawProof | null, };
+
+/**
+ * A seat and who is in it.
+ */
+export type Chair = { 
+/**
+ * Its number.
+ */
+seat: Seat, 
+/**
+ * What the player is called; for a bot, which it is. Null: nobody sits here.
+ */
+name: string | null, 
+/**
+ * Who it is.
+ */
+kind: ChairKind, 
+/**
+ * Whether it is the viewer's.
+ */
+yours: boolean, 
+/**
+ * Whether the person has a page open now.
+ */
+here: boolean, };
+
+/**
+ * Who is in a seat.
+ */
+export type ChairKind = "person" | "bot" | "empty";
+
+/**
+ * What the viewer is to the table.
+ */
+export type You = { 
+/**
+ * Made the table, and may put bots into seats.
+ */
+host: boolean, 
+/**
+ * The viewer's seats.
+ */
+seats: Array<Seat>, 
+/**
+ * Through whose eyes the game is seen; null: a spectator's.
+ */
+viewer: Seat | null, 
+/**
+ * With it others can sit down. For the host and whoever sits.
+ */
+invite: string | null, 
+/**
+ * What the viewer's seat could take back.
+ */
+undo: UndoOffer | null, 
+/**
+ * Whether the viewer's secret commitment can still be withdrawn.
+ */
+withdraw: boolean, 
+/**
+ * Seats the viewer left to a bot and may take back.
+ */
+back: Array<Seat>, };
+
+/**
+ * An undo that can be had.
+ */
+export type UndoOffer = { 
+/**
+ * The line it goes back to.
+ */
+to: number, 
+/**
+ * Whether nobody is asked.
+ */
+free: boolean, };
+
+/**
+ * An undo that waits for consent.
+ */
+export type UndoRequest = { 
+/**
+ * Who asks.
+ */
+seat: Seat, 
+/**
+ * The line it goes back to.
+ */
+to: number, 
+/**
+ * Who has to answer yet.
+ */
+waiting: Array<Seat>, };
+
+/**
+ * What a table was played on from.
+ */
+export type Origin = { 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * The line.
+ */
+line: number, };
+
+/**
+ * What the draws of a table follow from.
+ */
+export type DrawProof = { 
+/**
+ * The table's part.
+ */
+secret: string, 
+/**
+ * The seats' parts.
+ */
+nonces: string[], };
+
+/**
+ * A line of the game with what it did, as the viewer sees it.
+ */
+export type Step = { 
+/**
+ * Its number, from 1.
+ */
+line: number, 
+/**
+ * Who decided; null for a draw.
+ */
+seat: Seat | null, 
+/**
+ * The action, or what came of the draw.
+ */
+what: unknown, 
+/**
+ * What happened.
+ */
+events: unknown[], 
+/**
+ * The simpler bot that moved because the seat's own failed or took too
+ * long.
+ */
+stand_in: string | null, 
+/**
+ * When, in seconds since 1970.
+ */
+at: number, };
+
+/**
+ * The game after a line.
+ */
+export type Position = { 
+/**
+ * The line's number; 0 at the start.
+ */
+line: number, 
+/**
+ * Who may decide.
+ */
+to_move: Array<Seat>, 
+/**
+ * The draw the table waits for.
+ */
+due: Due | null, 
+/**
+ * How the game came out.
+ */
+result: Result | null, 
+/**
+ * What the viewer sees, in the game's own form.
+ */
+view: unknown, 
+/**
+ * What the viewer may do, in the game's own form; null when it is not to
+ * move.
+ */
+moves: unknown, };
+
+/**
+ * A draw the table waits for.
+ */
+export type Due = { 
+/**
+ * Its name in the record.
+ */
+kind: string, 
+/**
+ * The seat it is for.
+ */
+seat: Seat | null, 
+/**
+ * What can come of it; only for a host who types it in.
+ */
+outcomes: unknown[] | null, };
+
+/**
+ * How a game came out.
+ */
+export type Result = { 
+/**
+ * The scores by seat.
+ */
+scores: Array<Money>, 
+/**
+ * Who won.
+ */
+winners: Array<Seat>, };
+
+/**
+ * Decisions of a seat, stored all or not at all.
+ */
+export type Play = { 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * The number of the last entry the page knows.
+ */
+seq: number, 
+/**
+ * Made up by the page for this move; sent twice, it counts once.
+ */
+key: string, 
+/**
+ * The actions in the record's form.
+ */
+actions: unknown[], };
+
+/**
+ * A draw of a physical game.
+ */
+export type Draw = { 
+/**
+ * The number of the last entry the page knows.
+ */
+seq: number, 
+/**
+ * Made up by the page for this draw; sent twice, it counts once.
+ */
+key: string, 
+/**
+ * What came of it, in the record's form.
+ */
+outcome: unknown, };
+
+/**
+ * Decisions to be tried on a copy.
+ */
+export type PreviewRequest = { 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * The actions in the record's form.
+ */
+actions: unknown[], };
+
+/**
+ * What decisions would lead to. Nothing was stored.
+ */
+export type Preview = { 
+/**
+ * How many of the actions were played on the copy.
+ */
+played: number, 
+/**
+ * Why not all of them, if no rule forbids it.
+ */
+stopped: Stopped | null, 
+/**
+ * Why not all of them, if a rule does.
+ */
+refused: Refused | null, 
+/**
+ * What happened.
+ */
+events: unknown[], 
+/**
+ * The game after them.
+ */
+position: Position, };
+
+/**
+ * Why a preview ends.
+ */
+export type Stopped = "chance" | "other" | "reveals" | "over";
+
+/**
+ * An action that was refused.
+ */
+export type Refused = { 
+/**
+ * Which of the actions, from 0.
+ */
+index: number, 
+/**
+ * Why.
+ */
+error: Problem, };
+
+/**
+ * A wish to take lines back.
+ */
+export type UndoTo = { 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * The number of the last entry the page knows.
+ */
+seq: number, 
+/**
+ * The last line that stays.
+ */
+to: number, };
+
+/**
+ * The answer to such a wish; from the one who asked: a withdrawal of it.
+ */
+export type UndoAnswer = { 
+/**
+ * The number of the last entry the page knows.
+ */
+seq: number, 
+/**
+ * Yes or no.
+ */
+agree: boolean, };
+
+/**
+ * A wish to withdraw a secret commitment.
+ */
+export type Withdraw = { 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * The number of the last entry the page knows.
+ */
+seq: number, };
+
+/**
+ * A wish to sit down.
+ */
+export type Sit = { 
+/**
+ * The invitation; not needed to take back one's own seat.
+ */
+key: string | null, 
+/**
+ * A particular seat; otherwise the first free one.
+ */
+seat: Seat | null, 
+/**
+ * What to be called in this seat, if not by one's own name.
+ */
+name: string | null, };
+
+/**
+ * A wish to get up.
+ */
+export type Leave = { 
+/**
+ * From which seat.
+ */
+seat: Seat, 
+/**
+ * The bot that plays on, if one is to.
+ */
+bot: string | null, };
+
+/**
+ * The host's wish that a bot plays for a seat.
+ */
+export type SeatBot = { 
+/**
+ * For which seat.
+ */
+seat: Seat, 
+/**
+ * Which bot.
+ */
+bot: string, };
+
+/**
+ * A wish to play on from a moment of a game at a table of its own.
+ */
+export type Fork = { 
+/**
+ * The last line that is kept.
+ */
+line: number, 
+/**
+ * Who sits down, one for each seat.
+ */
+seats: Array<NewSeat>, 
+/**
+ * How long bots wait before they move, in milliseconds.
+ */
+pause: number, };
+
+/**
+ * A record to be looked at, or played on.
+ */
+export type Upload = { 
+/**
+ * The record's text.
+ */
+record: string, 
+/**
+ * Who sits down if the game is to go on; null: to look at it.
+ */
+seats: Array<NewSeat> | null, 
+/**
+ * How long bots wait before they move, in milliseconds.
+ */
+pause: number, };
+
+/**
+ * Figures of a game after each of its lines, as far as the viewer may know.
+ */
+export type Chart = { 
+/**
+ * The lines' numbers, one for each point.
+ */
+lines: Array<number>, 
+/**
+ * The figures.
+ */
+series: Array<Series>, };
+
+/**
+ * One figure over a game.
+ */
+export type Series = { 
+/**
+ * What is counted, in the game's words: `cash`, `income`, …
+ */
+group: string, 
+/**
+ * Whose it is: a seat's number or a company's id.
+ */
+name: string, 
+/**
+ * Null where the viewer may not know it.
+ */
+values: Array<number | null>, };
+
+/**
+ * Why something was not done. Nothing has changed.
+ */
+export type Problem = { 
+/**
+ * What it is, for programs.
+ */
+code: string, 
+/**
+ * What it is, in English, for logs; the page words it by its code.
+ */
+message: string, 
+/**
+ * The rule of the game that refuses it, with its parameters.
+ */
+rule: Record<string, unknown> | null, 
+/**
+ * Where that rule is written.
+ */
+section: RuleSection | null, 
+/**
+ * With code `stale`: what the page missed.
+ */
+update: Update | null, };
+
+/**
+ * Where a rule is written.
+ */
+export type RuleSection = { 
+/**
+ * The section of our book.
+ */
+book: string, 
+/**
+ * The heading of the game's own rulebook.
+ */
+rulebook: string, };
+
+/**
+ * The body of every error.
+ */
+export type ErrorBody = { 
+/**
+ * What went wrong.
+ */
+error: Problem, };
+
+/**
+ * What a page says.
+ */
+export type FromPage = { "type": "hello", 
+/**
+ * The version of the protocol.
+ */
+protocol: number, 
+/**
+ * The version of the rules, by game.
+ */
+rules: Record<string, number>, } | { "type": "watch", 
+/**
+ * The table's id.
+ */
+table: string, 
+/**
+ * Through whose eyes; null: a spectator's.
+ */
+viewer: Seat | null, 
+/**
+ * The last entry the page knows.
+ */
+since: number | null, } | { "type": "lobby" } | { "type": "idle" };
+
+/**
+ * What the server says.
+ */
+export type FromServer = { "type": "welcome", 
+/**
+ * The version of the protocol.
+ */
+protocol: number, 
+/**
+ * The version of the rules, by game.
+ */
+rules: Record<string, number>, } | { "type": "outdated", 
+/**
+ * The version of the protocol.
+ */
+protocol: number, 
+/**
+ * The version of the rules, by game.
+ */
+rules: Record<string, number>, } | { "type": "update", 
+/**
+ * The news.
+ */
+update: Update, } | { "type": "lobby", 
+/**
+ * The news.
+ */
+lobby: Lobby, } | { "type": "problem", 
+/**
+ * Why.
+ */
+problem: Problem, };
+
+/**
+ * A railway company.
+ */
+export type ChicagoCompany = "PRR" | "BO" | "CO" | "NYC" | "WAB";
+
+/**
+ * The three dials, each with an action of its own.
+ */
+export type ChicagoDial = "auction" | "expand" | "develop";
+
+/**
+ * The three industrial cities, each with a track of rising values.
+ */
+export type ChicagoIndustry = "detroit" | "wheeling" | "pittsburgh";
+
+/**
+ * A hex of the map. Ordered as the trace lists hexes: by letter, then by row.
+ */
+export type ChicagoHex = string;
+
+/**
+ * Why a share is in auction.
+ */
+export type ChicagoReason = "opening" | "offer" | "wabash";
+
+/**
+ * The conditions for the end that hold, as a set.
+ */
+export type ChicagoEndings = ("locomotives" | "shares" | "houses" | "detroit")[];
+
+/**
+ * A decision of a seat.
+ */
+export type ChicagoAction = { "type": "bid", 
+/**
+ * The new standing bid.
+ */
+amount: Money, } | { "type": "pass" } | { "type": "choose", 
+/**
+ * Which.
+ */
+dial: ChicagoDial, } | { "type": "offer", 
+/**
+ * A share of this company.
+ */
+company: ChicagoCompany, } | { "type": "build", 
+/**
+ * Whose.
+ */
+company: ChicagoCompany, 
+/**
+ * Where.
+ */
+hex: ChicagoHex, } | { "type": "done" } | { "type": "develop", 
+/**
+ * Which.
+ */
+hex: ChicagoHex, } | { "type": "forgo" };
+
+/**
+ * Something that happened. All of it is public: with hidden money, totals are
+ * hidden, not payments.
+ */
+export type ChicagoEvent = { "type": "auction_opened", reason: ChicagoReason, company: ChicagoCompany, first: Seat, minimum: Money, } | { "type": "bid", seat: Seat, amount: Money, } | { "type": "passed", seat: Seat, } | { "type": "share_sold", seat: Seat, company: ChicagoCompany, price: Money, } | { "type": "share_unsold", company: ChicagoCompany, } | { "type": "turn_began", seat: Seat, } | { "type": "dial_turned", seat: Seat, dial: ChicagoDial, position: number, red: boolean, } | { "type": "forgone", seat: Seat, dial: ChicagoDial, } | { "type": "built", seat: Seat, company: ChicagoCompany, hex: ChicagoHex, price: Money, } | { "type": "house_placed", seat: Seat, hex: ChicagoHex, left: number, } | { "type": "track_moved", seat: Seat | null, industry: ChicagoIndustry, value: Money, } | { "type": "income_raised", company: ChicagoCompany, by: Money, income: Money, } | { "type": "forest_paid", company: ChicagoCompany, amount: Money, } | { "type": "chicago_reached", seat: Seat, company: ChicagoCompany, } | { "type": "wabash_opened", income: Money, } | { "type": "general_dividends", number: number, } | { "type": "dividend", seat: Seat, company: ChicagoCompany, shares: number, per_share: Money, amount: Money, special: boolean, } | { "type": "dials_reset" } | { "type": "game_ended", because: ChicagoEndings, };
+
+/**
+ * Why an action is refused, with the figures that explain it.
+ */
+export type ChicagoRule = { "rule": "bid_below_minimum", 
+/**
+ * The lowest bid allowed.
+ */
+minimum: Money, } | { "rule": "bid_not_higher", 
+/**
+ * The bid that stands.
+ */
+standing: Money, } | { "rule": "bid_over_cash", 
+/**
+ * What the bidder has.
+ */
+cash: Money, } | { "rule": "dial_red" } | { "rule": "offer_closed" } | { "rule": "offer_sold_out" } | { "rule": "build_closed" } | { "rule": "build_no_share" } | { "rule": "build_other_company", 
+/**
+ * The company of this expansion.
+ */
+company: ChicagoCompany, } | { "rule": "build_own_twice" } | { "rule": "build_start_hex" } | { "rule": "build_not_adjacent" } | { "rule": "build_occupied" } | { "rule": "build_no_locomotive" } | { "rule": "build_too_expensive", 
+/**
+ * What it would cost.
+ */
+price: Money, 
+/**
+ * What there is.
+ */
+treasury: Money, } | { "rule": "done_before_build" } | { "rule": "forgo_after_build" } | { "rule": "develop_forbidden_hex" } | { "rule": "develop_no_locomotive" } | { "rule": "develop_has_house" } | { "rule": "develop_no_house_left" } | { "rule": "develop_maxed" };
+
+export type ChicagoEnding = ChicagoEndings[number];
+
+/**
+ * What the page draws.
+ */
+export type ChicagoView = { phase: ChicagoPhase, 
+/**
+ * Whose turn it is; null in the opening auctions and after the end.
+ */
+active: Seat | null, players: Array<ChicagoPlayer>, companies: Record<ChicagoCompany, ChicagoCharter>, dials: Record<ChicagoDial, ChicagoDialState>, tracks: Record<ChicagoIndustry, ChicagoTrack>, 
+/**
+ * The hexes with a house.
+ */
+houses: Array<ChicagoHex>, houses_left: number, 
+/**
+ * How many general dividends have been paid.
+ */
+dividends: number, ends: ChicagoEnds, };
+
+/**
+ * What is decided now.
+ */
+export type ChicagoPhase = { "type": "auction", reason: ChicagoReason, company: ChicagoCompany, first: Seat, to_bid: Seat, 
+/**
+ * The lowest bid now allowed.
+ */
+minimum: Money, bid: Money | null, bidder: Seat | null, still_in: Array<Seat>, } | { "type": "choose" } | { "type": "offer" } | { "type": "expand", 
+/**
+ * Null before the first locomotive.
+ */
+company: ChicagoCompany | null, placed: Array<ChicagoHex>, } | { "type": "develop" } | { "type": "over" };
+
+export type ChicagoPlayer = { 
+/**
+ * Null where the viewer may not know it.
+ */
+cash: Money | null, shares: Record<ChicagoCompany, number>, 
+/**
+ * What general dividends would bring now.
+ */
+next_dividend: Money, };
+
+export type ChicagoCharter = { open: boolean, treasury: Money, income: Money, sold: number, unsold: number, 
+/**
+ * Locomotives left.
+ */
+locomotives: number, network: Array<ChicagoHex>, 
+/**
+ * What bidding for its next share would start at; null when there is none.
+ */
+starting_bid: Money | null, 
+/**
+ * What each share would be paid now.
+ */
+dividend: Money, };
+
+export type ChicagoDialState = { position: number, 
+/**
+ * The position that is red.
+ */
+red_at: number, };
+
+export type ChicagoTrack = { value: Money, 
+/**
+ * The value after it; null at the end of the track.
+ */
+next: Money | null, };
+
+/**
+ * What ends the game at the next general dividends, and how close that is.
+ */
+export type ChicagoEnds = { 
+/**
+ * Companies without locomotives.
+ */
+locomotives: ChicagoNear, 
+/**
+ * Companies without shares.
+ */
+shares: ChicagoNear, 
+/**
+ * Houses left: the game ends when they fall to `end`.
+ */
+houses: ChicagoNear, 
+/**
+ * Detroit's value.
+ */
+detroit: ChicagoNear, };
+
+export type ChicagoNear = { now: number, end: number, };
+
+/**
+ * What a seat may do.
+ */
+export type ChicagoMoves = { 
+/**
+ * The lowest and the highest bid; null when the cash does not reach, or
+ * there is nothing to bid for.
+ */
+bid: [Money, Money] | null, pass: boolean, choose: Array<ChicagoDial>, offer: Array<ChicagoCompany>, 
+/**
+ * Where each company may build; companies without a hex are left out.
+ */
+build: Partial<Record<ChicagoCompany, string[]>>, done: boolean, develop: Array<ChicagoHex>, forgo: boolean, };
+

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { axis, linear, path, spread } from "./scale";
+
+describe("the axis of a chart", () => {
+  it("has round marks that hold every value", () => {
+    const { low, high, marks } = axis([3, 47, null, 12]);
+    expect([low, high]).toEqual([0, 50]);
+    expect(marks).toEqual([0, 10, 20, 30, 40, 50]);
+  });
+  it("has whole steps for small numbers", () => {
+    expect(axis([0, 1, 2]).marks).toEqual([0, 1, 2]);
+  });
+  it("goes below zero where values do", () => {
+    expect(axis([-7, 12]).low).toBeLessThanOrEqual(-7);
+  });
+  it("stands without any value", () => {
+    expect(axis([])).toEqual({ low: 0, high: 1, marks: [0, 1] });
+    expect(axis([null])).toEqual({ low: 0, high: 1, marks: [0, 1] });
+  });
+});
+
+describe("points", () => {
+  it("go from one range onto the other", () => {
+    const y = linear([0, 10], [100, 0]);
+    expect([y(0), y(5), y(10)]).toEqual([100, 50, 0]);
+  });
+  it("go to the middle when the range has no extent", () => {
+    expect(linear([3, 3], [0, 10])(3)).toBe(5);
+  });
+  it("are joined except over what is not known", () => {
+    expect(path([1, 2, null, 4], (index) => index * 10, (value) => value)).toBe("M0 1L10 2M30 4");
+  });
+});
+
+describe("the rows of the table beside a chart", () => {
+  it("are all of a short one", () => expect(spread(3, 10)).toEqual([0, 1, 2]));
+  it("begin with the first and end with the last of a long one", () => {
+    const rows = spread(251, 12);
+    expect(rows.length).toBe(12);
+    expect([rows[0], rows[11]]).toEqual([0, 250]);
+  });
+});

@@ -1,0 +1,56 @@
+/** Where things go in a line chart. */
+
+/** A range of round numbers that holds all values, and the marks to write beside it. */
+export interface Axis {
+  low: number;
+  high: number;
+  marks: number[];
+}
+
+/** Steps of 1, 2 or 5 times a power of ten, about `wanted` of them; whole numbers only. */
+export function axis(values: readonly (number | null)[], wanted = 5): Axis {
+  const known = values.filter((value): value is number => value !== null && Number.isFinite(value));
+  const least = Math.min(0, ...known);
+  const most = Math.max(1, ...known);
+  const rough = (most - least) / Math.max(1, wanted);
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = Math.max(1, ([1, 2, 5, 10].find((factor) => factor * power >= rough) ?? 10) * power);
+  const low = Math.floor(least / step) * step;
+  const high = Math.ceil(most / step) * step;
+  const marks: number[] = [];
+  for (let mark = low; mark <= high; mark += step) marks.push(mark);
+  return { low, high, marks };
+}
+
+/** A function from one range onto another; a range without extent goes to its middle. */
+export function linear(from: readonly [number, number], to: readonly [number, number]): (value: number) => number {
+  const [a, b] = from;
+  const [c, d] = to;
+  if (a === b) return () => (c + d) / 2;
+  return (value) => c + ((value - a) / (b - a)) * (d - c);
+}
+
+/** The path of a series; unknown values interrupt it. */
+export function path(values: readonly (number | null)[], x: (index: number) => number, y: (value: number) => number): string {
+  let drawing = false;
+  let text = "";
+  values.forEach((value, index) => {
+    if (value === null) {
+      drawing = false;
+      return;
+    }
+    text += `${drawing ? "L" : "M"}${round(x(index))} ${round(y(value))}`;
+    drawing = true;
+  });
+  return text;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/** At most `most` of the indices 0…count−1, evenly spread, the last always among them: rows of the chart's table. */
+export function spread(count: number, most: number): number[] {
+  if (count <= most) return Array.from({ length: count }, (_, index) => index);
+  return Array.from({ length: most }, (_, row) => Math.round((row * (count - 1)) / (most - 1)));
+}

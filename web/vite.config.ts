@@ -1,0 +1,14 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+/** The server a page under development talks to: `bourse serve --port 8000`, or another by BOURSE_SERVER. */
+const server = process.env["BOURSE_SERVER"] ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: { target: "es2023", sourcemap: false, reportCompressedSize: true },
+  // Boards are drawn from the data files of the rules, beside this folder.
+  server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
+  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+});
