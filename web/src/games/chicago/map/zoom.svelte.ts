@@ -62,6 +62,12 @@ export class Zoom {
     this.#y = 0;
   }
 
+  /** Puts a point of the drawing into the middle, as far as the edges allow. */
+  centre(point: Point): void {
+    const at = this.place(point);
+    this.pan(this.#width / 2 - at.x, this.#height / 2 - at.y);
+  }
+
   /** Brings a point of the drawing into sight. */
   show(point: Point): void {
     const at = this.place(point);

@@ -55,8 +55,8 @@ export const mapTexts = {
     fr: (company: string, by: number, income: number) => `${company} : revenu +${by}, soit ${income}`,
   },
   noGain: {
-    en: "income unchanged",
-    fr: "revenu inchangé",
+    en: "unchanged",
+    fr: "inchangé",
   },
   bankPays: {
     en: (company: string, amount: number) => `The bank pays ${amount} to ${company}`,
@@ -80,6 +80,7 @@ export const mapTexts = {
   develop: { en: "Develop", fr: "Développer" },
   tapAgain: { en: "Tap again to take it", fr: "Touchez encore pour la choisir" },
   section: { en: (section: string) => `Rules ${section}`, fr: (section: string) => `Règles ${section}` },
+  towns: { en: "Towns", fr: "Villes" },
   rest: { en: "Other hexes", fr: "Autres cases" },
   possibleHexes: {
     en: (n: number) => `${n} ${plural(n, "en", "hex", "hexes")} possible`,

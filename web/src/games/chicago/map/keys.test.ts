@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { hexes, hexOf } from "../data";
+import { moves, target } from "./keys";
+
+const none = new Set<string>();
+
+it("arrows and letters move in the six directions", () => {
+  expect(target("ArrowUp", "F5", none)).toBe("F4");
+  expect(target("s", "F5", none)).toBe("F6");
+  expect(target("q", "F5", none)).toBe("E5");
+  expect(target("e", "F5", none)).toBe("G5");
+  expect(target("a", "F5", none)).toBe("E6");
+  expect(target("d", "F5", none)).toBe("G6");
+});
+
+it("left and right cross the whole map", () => {
+  let at = "A3";
+  for (let next: string | null = at; next; next = target("ArrowRight", at, none)) at = next;
+  expect(at.startsWith("S")).toBe(true);
+});
+
+it("a full stop goes round the hexes that can be taken", () => {
+  const lit = new Set(["B3", "Q6"]);
+  expect(target(".", "A2", lit)).toBe("B3");
+  expect(target(".", "B3", lit)).toBe("Q6");
+  expect(target(".", "Q6", lit)).toBe("B3");
+  expect(target(".", "A2", none)).toBeNull();
+});
+
+it("every hex can be reached by the arrow keys", () => {
+  const seen = new Set(["A2"]);
+  for (const at of seen) {
+    for (const key of ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]) {
+      const next = target(key, at, none);
+      if (next) seen.add(next);
+    }
+  }
+  expect(seen.size).toBe(hexes.length);
+  for (const id of seen) expect(hexOf(id)).toBeDefined();
+});
+
+it("other keys are left alone", () => expect(["Tab", "x", "Escape"].some(moves)).toBe(false));
