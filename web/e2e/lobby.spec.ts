@@ -8,12 +8,15 @@ test("a first table is one click and a name away", async ({ page }) => {
 });
 
 test("a table is made as one wants it", async ({ page }) => {
-  await page.goto("/");
-  await page.getByText("Options", { exact: true }).click();
-  await makeTable(page, ["me", "Bob", "bot:greedy"]);
+  await makeTable(page, ["me", "Bob", "bot:greedy"], "Anna", async () => {
+    await page.getByText("Options", { exact: true }).click();
+    await page.locator("select[id$=tie_break]").selectOption("stock_value");
+  });
   const seats = page.getByRole("list", { name: "Seats" });
   await expect(seats).toContainText("Bob");
   await expect(seats).toContainText("Greedy");
+  await page.getByRole("button", { name: "Table", exact: true }).click();
+  await expect(page.locator("section", { has: page.getByRole("heading", { name: "Options of this table" }) }).locator("dt")).toHaveCount(1);
 });
 
 test("one's tables are in the lobby, with whose turn it is", async ({ page }) => {
@@ -24,9 +27,7 @@ test("one's tables are in the lobby, with whose turn it is", async ({ page }) =>
 });
 
 test("a listed table can be joined from the lobby", async ({ page, browser, bourse }) => {
-  await page.goto("/");
-  await page.getByLabel(/Show it in the lobby/).check();
-  await makeTable(page, ["me", "open"], "Clara");
+  await makeTable(page, ["me", "open"], "Clara", () => page.getByLabel(/Show it in the lobby/).check());
   const other = await somebodyElse(browser, bourse.address);
   await other.goto("/");
   const open = other.locator("section", { has: other.getByRole("heading", { name: "Open tables" }) });

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
-import { decide, expect, line, makeTable, myTurn, playNow, somebodyElse, test } from "./table.ts";
+import { decide, expect, line, makeTable, myTurn, playNow, somebodyElse, test, wanted } from "./table.ts";
 
 test("a whole game against bots, to the ranking and the next one", async ({ page }) => {
   test.setTimeout(240_000);
   await makeTable(page, ["me", "bot:random", "bot:random"]);
   for (let decisions = 0; decisions < 400; decisions += 1) {
-    await expect(myTurn(page).or(page.getByTestId("ranking"))).toBeVisible({ timeout: 20_000 });
+    await wanted(page);
     if (await page.getByTestId("ranking").isVisible()) break;
     await decide(page);
   }
@@ -26,18 +26,10 @@ test("several players at one screen: the eyes follow the turn", async ({ page })
 });
 
 test("hidden money: the screen is handed over", async ({ page }) => {
-  await page.goto("/");
-  await page.getByText("Options", { exact: true }).click();
-  const row = page.locator("li", { has: page.locator("select[id$=hidden_money]") });
-  await row.locator("select").selectOption("true");
-  // The form keeps its options when the seats are chosen.
-  const form = page.locator("form", { has: page.getByTestId("make") });
-  await form.getByRole("radio", { name: "2", exact: true }).check({ force: true });
-  await form.getByLabel("Who takes seat 2").selectOption("screen");
-  await form.getByLabel("Name for seat 2").fill("Bob");
-  await page.getByTestId("make").click();
-  await page.getByLabel("What are you called?").fill("Anna");
-  await page.getByRole("button", { name: "Make the table" }).click();
+  await makeTable(page, ["me", "Bob"], "Anna", async () => {
+    await page.getByText("Options", { exact: true }).click();
+    await page.locator("select[id$=hidden_money]").selectOption("true");
+  });
   await expect(myTurn(page)).toBeVisible();
   await page.getByTestId("game-actions").getByRole("button", { name: "Pass", exact: true }).click();
   await expect(page.getByTestId("hand-over")).toContainText("Bob");
@@ -135,23 +127,15 @@ test("the record is downloaded and opened again; a report tells all", async ({ p
 });
 
 test("a physical game is entered by one person", async ({ page }) => {
-  await page.goto("/");
-  await page.getByLabel(/We play at a real table/).check();
-  const form = page.locator("form", { has: page.getByTestId("make") });
-  await form.getByRole("radio", { name: "3", exact: true }).check({ force: true });
-  for (const [seat, name] of [[2, "Bob"], [3, "Clara"]] as const) {
-    await form.getByLabel(`Who takes seat ${seat}`).selectOption("screen");
-    await form.getByLabel(`Name for seat ${seat}`).fill(name);
-  }
-  await page.getByTestId("make").click();
-  await page.getByLabel("What are you called?").fill("Anna");
-  await page.getByRole("button", { name: "Make the table" }).click();
+  await makeTable(page, ["me", "Bob", "Clara"], "Anna", () => page.getByLabel(/We play at a real table/).check());
   await expect(page.getByTestId("whose")).toHaveText("Enter the decision of Anna");
   await decide(page);
   await expect(page.getByTestId("whose")).toHaveText("Enter the decision of Bob");
 });
 
 test("a seat is left to a bot and taken back", async ({ page }) => {
+  // Unhurried bots: the game must not be over before the seat is taken back.
+  await page.addInitScript(() => localStorage.setItem("bourse.pause", "3000"));
   await playNow(page);
   const own = page.getByRole("list", { name: "Seats" }).getByRole("button", { name: /Anna/ });
   await own.click();

@@ -50,8 +50,8 @@ export async function playNow(page: Page, name = "Anna"): Promise<void> {
   await expect(page.getByTestId("whose")).toBeVisible();
 }
 
-/** Makes a table in the lobby; one word for each seat: me, open, a name on this screen, or a bot's. */
-export async function makeTable(page: Page, seats: string[], name = "Anna"): Promise<void> {
+/** Makes a table in the lobby; one word for each seat: me, open, a name on this screen, or a bot's. `more` sets the rest. */
+export async function makeTable(page: Page, seats: string[], name = "Anna", more?: () => Promise<unknown>): Promise<void> {
   await page.goto("/");
   const form = page.locator("form", { has: page.getByTestId("make") });
   await form.getByRole("radio", { name: String(seats.length), exact: true }).check({ force: true });
@@ -60,6 +60,7 @@ export async function makeTable(page: Page, seats: string[], name = "Anna"): Pro
     await form.getByLabel(`Who takes seat ${index + 1}`).selectOption(kind);
     if (kind === "screen") await form.getByLabel(`Name for seat ${index + 1}`).fill(seat);
   }
+  await more?.();
   await page.getByTestId("make").click();
   const asked = page.getByLabel("What are you called?");
   if (await asked.first().isVisible().catch(() => false)) {
@@ -76,26 +77,43 @@ export async function line(page: Page): Promise<number> {
   return Number(await page.getByTestId("replay").getByRole("slider").getAttribute("max"));
 }
 
-/** Takes any decision that is offered, one click, and confirms what has become of it when it is complete. */
-export async function decide(page: Page, act: (button: ReturnType<Page["locator"]>) => Promise<void> = (button) => button.click()): Promise<void> {
-  const offered = page.getByTestId("game-actions");
+/** Waits, looking at every frame: a whole game is some hundred waits. */
+async function until(page: Page, condition: (before: number) => boolean, before = 0): Promise<void> {
+  await page.waitForFunction(condition, before, { timeout: 20_000, polling: "raf" });
+}
+
+/** Waits until somebody here is to decide, or the game is over. */
+export async function wanted(page: Page): Promise<void> {
+  await until(page, () => document.querySelector("section.bar.acting, [data-testid=ranking]") !== null);
+}
+
+/** Takes any decision that is offered, one click after the other, and confirms the turn when it is complete. */
+export async function decide(page: Page): Promise<void> {
   const before = await line(page);
   for (let clicks = 0; clicks < 8; clicks += 1) {
+    await wanted(page);
+    // Passing and forgoing make the shortest games; otherwise the last thing offered.
+    const next = await page.evaluate(() => {
+      const offered = document.querySelector("[data-testid=game-actions]");
+      const buttons = [...(offered?.querySelectorAll<HTMLButtonElement>("button:enabled:not([aria-disabled=true])") ?? [])];
+      const called = (words: RegExp) => buttons.find((button) => words.test(button.innerText.trim()));
+      const confirm = document.querySelector<HTMLButtonElement>("[data-testid=confirm]:enabled");
+      const complete = offered?.textContent?.includes("The turn is complete") ? confirm : null;
+      const chosen = complete ?? called(/^Pass$/) ?? called(/nothing$/) ?? buttons.at(-1) ?? null;
+      document.querySelectorAll("[data-next]").forEach((button) => button.removeAttribute("data-next"));
+      chosen?.setAttribute("data-next", "");
+      return chosen !== null;
+    });
+    if (next) await page.locator("[data-next]").click();
+    await until(
+      page,
+      (known) => {
+        const slider = document.querySelector<HTMLInputElement>("[data-testid=replay] input");
+        const pressed = document.querySelector("[data-next]:enabled");
+        return Number(slider?.max) > known || pressed === null || document.querySelector("[data-testid=ranking]") !== null;
+      },
+      before,
+    );
     if ((await line(page)) > before || (await page.getByTestId("ranking").isVisible())) return;
-    const confirm = page.getByTestId("confirm");
-    const nothing = offered.getByRole("button", { name: /nothing$/ });
-    const pass = offered.getByRole("button", { name: "Pass", exact: true });
-    const complete = (await offered.getByText("The turn is complete").count()) > 0;
-    if ((await confirm.count()) > 0 && complete) await act(confirm);
-    else if ((await pass.count()) > 0) await act(pass);
-    else if ((await nothing.count()) > 0) await act(nothing);
-    else {
-      const open = offered.locator("button:enabled:not([aria-disabled=true])");
-      if ((await open.count()) > 0) await act(open.last());
-    }
-    await expect
-      .poll(async () => (await line(page)) > before || (await page.locator("section.bar button:disabled[aria-keyshortcuts]").count()) === 0, { timeout: 10_000 })
-      .toBe(true);
-    await page.waitForTimeout(30);
   }
 }
