@@ -122,7 +122,7 @@ export class TurnDraft implements Draft {
 
   async send(given?: unknown[]): Promise<void> {
     const seat = this.seat;
-    const actions = given ?? this.#actions;
+    const actions = given ?? this.#whole();
     if (seat === null || actions.length === 0 || this.busy) return;
     this.#refused = null;
     this.#notice = null;
@@ -143,6 +143,13 @@ export class TurnDraft implements Draft {
       // What came while the move was under way has not been looked at yet.
       if (this.#actions.length > 0) void this.rebase();
     }
+  }
+
+  /** The draft with what ends the turn, if it could still go on. */
+  #whole(): unknown[] {
+    const moves = this.#actions.length > 0 ? this.moves : null;
+    const closing = moves === null ? null : (this.table.game?.closing?.(moves) ?? null);
+    return closing === null ? this.#actions : [...this.#actions, closing];
   }
 
   /** The table changed under the draft: try it again on what is there now, keep what still holds, and say so. */

@@ -28,6 +28,10 @@ export interface GameModule {
   chart: Record<string, ChartWords>;
   /** A draw's outcome in a few words, for games that have chance and can be typed in. */
   outcome?(outcome: unknown, language: Language): string;
+  /** What ends a turn that is confirmed while it could still go on: the `done` of an expansion. */
+  closing?(moves: unknown): unknown | null;
+  /** What confirming the draft does, in a few words; by default only "Confirm". */
+  confirming?(draft: Draft, language: Language): string | null;
   /** Whether a line with these events opens a new group of the log; by default each change of the deciding seat does. */
   opensTurn?(events: readonly unknown[]): boolean;
   /** Whether players at one screen must not see each other's side; by default when `hidden_money` is on. */

@@ -1,11 +1,12 @@
 import type { ChartWords, GameModule } from "../../lib/game";
-import type { ChicagoCompany, ChicagoEvent } from "../../lib/protocol";
+import type { ChicagoCompany, ChicagoEvent, ChicagoMoves } from "../../lib/protocol";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
 import "./chicago.css";
 import { shortName } from "./companies";
 import Panels from "./Panels.svelte";
 import Rules from "./Rules.svelte";
+import { barTexts } from "./texts/bar";
 import { inWords } from "./texts/deeds";
 import { tell } from "./texts/events";
 import { options } from "./texts/options";
@@ -44,6 +45,12 @@ export const game: GameModule = {
   chart: {
     cash: { title: { en: "Cash", fr: "Argent" }, series: ofPlayers },
     income: { title: { en: "Income", fr: "Revenu" }, series: ofCompanies },
+  },
+  closing: (moves) => ((moves as ChicagoMoves).done ? { type: "done" } : null),
+  confirming(draft, language) {
+    const built = (draft.events as ChicagoEvent[]).filter((event) => event.type === "built");
+    const spent = built.reduce((sum, { price }) => sum + price, 0);
+    return built.length === 0 ? null : barTexts.finish[language](built.length, spent);
   },
   opensTurn: (events) => (events as ChicagoEvent[]).some(({ type }) => type === "dial_turned"),
 };
