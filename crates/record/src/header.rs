@@ -44,6 +44,12 @@ impl RawHeader {
         Ok((game, raw))
     }
 
+    /// The players' names by seat, as they are written.
+    #[must_use]
+    pub fn names(&self) -> Option<&[String]> {
+        self.names.as_deref()
+    }
+
     /// What the table promised about its draws, as it is written.
     #[must_use]
     pub fn commitment(&self) -> Option<Commitment> {

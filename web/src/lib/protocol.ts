@@ -320,7 +320,8 @@ export type Chair = {
  */
 seat: Seat, 
 /**
- * What the player is called; for a bot, which it is. Null: nobody sits here.
+ * What the player is called; for a bot, which it is; for an empty seat, who
+ * played there in the record the table goes on from. Null: nobody.
  */
 name: string | null, 
 /**

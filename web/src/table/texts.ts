@@ -47,6 +47,7 @@ export const tableTexts = {
   here: { en: "here", fr: "présent" },
   absent: { en: "away", fr: "absent" },
   free: { en: "Free seat", fr: "Place libre" },
+  somebody: { en: "Player", fr: "Joueur" },
   decides: { en: "to decide", fr: "à décider" },
   seatOptions: { en: (name: string) => `${name}: what can be done with this seat`, fr: (name: string) => `${name} : que faire de cette place` },
   sitHere: { en: "Sit here", fr: "S’asseoir ici" },

@@ -75,7 +75,8 @@ pub struct Chair {
     /// Its number.
     #[schema(value_type = u8)]
     pub seat: Seat,
-    /// What the player is called; for a bot, which it is. Null: nobody sits here.
+    /// What the player is called; for a bot, which it is; for an empty seat, who
+    /// played there in the record the table goes on from. Null: nobody.
     pub name: Option<String>,
     /// Who it is.
     pub kind: ChairKind,

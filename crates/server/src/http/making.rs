@@ -215,13 +215,13 @@ fn checked(text: &str) -> Result<String, Problem> {
     with_game!(game, G => text_of(&Header::<G>::check(raw).map_err(bad_header)?))
 }
 
-/// The same game, for a table that goes on from it: other players, and no
-/// promise about its draws.
+/// The same game, for a table that goes on from it, without a promise about its
+/// draws. The names are of those who played it so far.
 fn go_on(text: &str) -> Result<(GameId, String), Problem> {
     let (game, raw) = RawHeader::read(text.as_bytes()).map_err(bad_header)?;
     let text = with_game!(game, G => {
         let header = Header::<G>::check(raw).map_err(bad_header)?;
-        text_of(&Header { names: None, commitment: None, ..header })?
+        text_of(&Header { commitment: None, ..header })?
     });
     Ok((game, text))
 }

@@ -37,6 +37,8 @@ pub struct Table {
     made: Created,
     course: AnyGame,
     places: Vec<Place>,
+    /// Who played the game in a record this table goes on from.
+    names: Vec<String>,
     /// The seats' parts of the seed: of whoever sat there first.
     nonces: Vec<Option<Nonce>>,
     /// Once everybody has sat down.
@@ -63,6 +65,7 @@ impl Table {
     pub fn new(id: TableId, made: Created, at: i64) -> Result<Self, Corrupt> {
         let corrupt = |error: bourse_record::HeaderError| Corrupt(error.to_string());
         let (game, raw) = RawHeader::read(made.header.as_bytes()).map_err(corrupt)?;
+        let names = raw.names().map_or(Vec::new(), <[String]>::to_vec);
         let mut course = AnyGame(with_game!(game, G => {
             Box::new(Course::<G>::new(bourse_record::Header::check(raw).map_err(corrupt)?))
         }));
@@ -76,6 +79,7 @@ impl Table {
             made,
             course,
             places: vec![Place::default(); players],
+            names,
             nonces: vec![None; players],
             draws: None,
             seq: 1,

@@ -100,7 +100,7 @@ impl Table {
             let (name, kind) = match &place.who {
                 Some(Who::Guest { name, .. }) => (Some(name.clone()), ChairKind::Person),
                 Some(Who::Bot { bot }) => (Some(bot.clone()), ChairKind::Bot),
-                None => (None, ChairKind::Empty),
+                None => (self.names.get(seat.index()).cloned(), ChairKind::Empty),
             };
             let sitting = place.guest();
             Chair {
@@ -149,9 +149,11 @@ impl Table {
         let names: Option<Vec<String>> = self
             .places
             .iter()
-            .map(|place| match place.who.as_ref()? {
-                Who::Guest { name, .. } => Some(name.clone()),
-                Who::Bot { bot } => Some(bot.clone()),
+            .enumerate()
+            .map(|(seat, place)| match &place.who {
+                Some(Who::Guest { name, .. }) => Some(name.clone()),
+                Some(Who::Bot { bot }) => Some(bot.clone()),
+                None => self.names.get(seat).cloned(),
             })
             .collect();
         let proof = self.proof().filter(|_| self.commitment().is_some());
