@@ -68,3 +68,11 @@ test("an address without anything says so", async ({ page }) => {
   await page.goto("/t/no-such-table");
   await expect(page.getByTestId("trouble")).toContainText("no such table");
 });
+
+test("a page that is out of date says so and offers to reload", async ({ page }) => {
+  await page.routeWebSocket("**/api/socket", (socket) => {
+    socket.onMessage(() => socket.send(JSON.stringify({ type: "outdated", protocol: 99, rules: {} })));
+  });
+  await page.goto("/");
+  await expect(page.getByTestId("outdated").getByRole("button", { name: "Reload" })).toBeVisible();
+});

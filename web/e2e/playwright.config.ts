@@ -11,7 +11,7 @@ export default defineConfig({
   use: {
     locale: "en-GB",
     viewport: { width: 1280, height: 860 },
-    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
     launchOptions: {
       executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],

@@ -4,6 +4,7 @@ let context: AudioContext | null = null;
 export function chime(): void {
   try {
     context ??= new AudioContext();
+    void context.resume();
     const start = context.currentTime + 0.02;
     note(context, 587.33, start);
     note(context, 880, start + 0.16);

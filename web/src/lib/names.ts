@@ -3,7 +3,7 @@ import { pick, type Language, type Text } from "./texts";
 
 /** The bots by strength. A strength this page has no word for is called as the server calls it. */
 const strengths: Record<string, Text> = {
-  random: { en: "Random", fr: "Au hasard" },
+  random: { en: "Random", fr: "Fantasque" },
   greedy: { en: "Greedy", fr: "Gourmand" },
   regular: { en: "Regular", fr: "Habitué" },
   strong: { en: "Strong", fr: "Expert" },

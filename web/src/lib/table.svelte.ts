@@ -26,6 +26,8 @@ export class Table {
 
   #log: Log = EMPTY;
   #viewer: Seat | null | undefined = undefined;
+  /** The line at which somebody chose whose eyes to use. */
+  #staying: number | undefined;
   #closed = false;
   #subject: Subject;
 
@@ -118,9 +120,10 @@ export class Table {
     return this.#viewer !== undefined && !you.seats.includes(this.#viewer);
   }
 
-  /** Looks with another seat's eyes: whose turn it is among several at one screen. */
-  async see(seat: Seat): Promise<void> {
+  /** Looks with another seat's eyes: whose turn it is among several at one screen. `stay`: until the game goes on. */
+  async see(seat: Seat, stay = false): Promise<void> {
     this.handover = null;
+    this.#staying = stay ? this.position?.line : undefined;
     this.#viewer = seat;
     await this.#repair(null);
     socket.listen(this.#subject);
@@ -147,6 +150,7 @@ export class Table {
     const { position, viewer, mine } = this;
     if (!position || mine.length < 2 || this.info?.status === "over") return;
     if (viewer !== null && position.to_move.includes(viewer)) return;
+    if (position.line === this.#staying) return;
     const next = position.to_move.find((seat) => mine.includes(seat));
     if (next === undefined || next === this.handover) return;
     if (this.hides) this.handover = next;

@@ -88,6 +88,17 @@ describe("a table", () => {
     expect(table.viewer).toBe(1);
     expect(table.handover).toBeNull();
   });
+  it("stays with the eyes somebody chose until the game goes on", async () => {
+    const { table } = await opened(update({ seats: [0, 1] }));
+    vi.spyOn(api, "table").mockResolvedValue(update({ seats: [0, 1], viewer: 1 }));
+    await table.see(1, true);
+    await settled();
+    expect(table.viewer).toBe(1);
+    vi.spyOn(api, "table").mockResolvedValue(update({ seq: 5, lines: 5, seats: [0, 1], viewer: 0 }));
+    table.take(update({ seq: 5, lines: 5, keep: 4, seats: [0, 1], viewer: 1 }));
+    await settled();
+    expect(table.viewer).toBe(0);
+  });
   it("waits for the screen to be handed over when something is hidden", async () => {
     const options = { hidden_money: true };
     const { table, draft } = await opened(update({ seats: [0, 1], options }));
