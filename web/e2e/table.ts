@@ -77,9 +77,9 @@ export async function line(page: Page): Promise<number> {
   return Number(await page.getByTestId("replay").getByRole("slider").getAttribute("max"));
 }
 
-/** Waits, looking at every frame: a whole game is some hundred waits. */
+/** Waits, looking often: a whole game is some hundred waits. (A tab in the background has no frames to wait for.) */
 async function until(page: Page, condition: (before: number) => boolean, before = 0): Promise<void> {
-  await page.waitForFunction(condition, before, { timeout: 20_000, polling: "raf" });
+  await page.waitForFunction(condition, before, { timeout: 20_000, polling: 40 });
 }
 
 /** Waits until somebody here is to decide, or the game is over. */
@@ -109,8 +109,7 @@ export async function decide(page: Page): Promise<void> {
       page,
       (known) => {
         const slider = document.querySelector<HTMLInputElement>("[data-testid=replay] input");
-        const pressed = document.querySelector("[data-next]:enabled");
-        return Number(slider?.max) > known || pressed === null || document.querySelector("[data-testid=ranking]") !== null;
+        return Number(slider?.max) > known || document.querySelector("[data-testid=actions][data-busy=false]") !== null;
       },
       before,
     );
