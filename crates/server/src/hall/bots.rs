@@ -17,6 +17,9 @@ pub(super) async fn drive(hall: Weak<Hall>, room: Weak<Room>) {
     loop {
         news.mark_unchanged();
         while let (Some(hall), Some(room)) = (hall.upgrade(), room.upgrade()) {
+            if hall.is_closed() {
+                return;
+            }
             if !step(&hall, &room).await {
                 break;
             }

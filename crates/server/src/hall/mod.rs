@@ -4,6 +4,7 @@ mod bots;
 mod room;
 
 use std::collections::{HashMap, HashSet};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -34,6 +35,8 @@ pub(crate) struct Hall {
     thinkers: Arc<Semaphore>,
     /// How long a bot may think.
     patience: Duration,
+    /// Whether the server has stopped.
+    closed: AtomicBool,
 }
 
 impl Hall {
@@ -45,7 +48,17 @@ impl Hall {
             lobby: watch::Sender::new(0),
             thinkers: Arc::new(Semaphore::new(cores)),
             patience,
+            closed: AtomicBool::new(false),
         })
+    }
+
+    /// No bot plays on.
+    pub(crate) fn close(&self) {
+        self.closed.store(true, Ordering::Relaxed);
+    }
+
+    fn is_closed(&self) -> bool {
+        self.closed.load(Ordering::Relaxed)
     }
 
     pub(crate) fn store(&self) -> &dyn Store {
