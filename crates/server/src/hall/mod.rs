@@ -81,6 +81,11 @@ impl Hall {
         if let Some(room) = self.in_memory(id) {
             return Ok(room);
         }
+        Ok(self.enter(self.read(id).await?))
+    }
+
+    /// A table as it is stored.
+    async fn read(&self, id: &TableId) -> Result<Table, Problem> {
         let mut log = self.store.log(id).await?.into_iter();
         let Some(first) = log.next() else {
             return Err(Problem::new(StatusCode::NOT_FOUND, "no_table", "there is no such table"));
@@ -90,15 +95,11 @@ impl Hall {
         for stored in log {
             table.absorb(&stored.entry, stored.at).map_err(corrupt)?;
         }
-        Ok(self.enter(table))
+        Ok(table)
     }
 
     fn in_memory(&self, id: &TableId) -> Option<Arc<Room>> {
         self.rooms.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned()
-    }
-
-    fn forget(&self, id: &TableId) {
-        self.rooms.lock().unwrap_or_else(PoisonError::into_inner).remove(id);
     }
 
     /// Takes a table into memory, unless somebody else just did.
@@ -193,8 +194,10 @@ impl Hall {
         };
         if let Err(error) = self.store.append(append).await {
             if matches!(error, StoreError::Conflict) {
-                // Somebody else writes this table: it is read again.
-                self.forget(room.table().id());
+                // More is stored than is known here: it is read again, for
+                // everybody who watches.
+                let id = room.table().id().clone();
+                room.replace(self.read(&id).await?);
             }
             return Err(error.into());
         }
