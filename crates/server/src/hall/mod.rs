@@ -217,10 +217,14 @@ impl Hall {
         listed.retain(|id| !own.contains(id));
         let (mut lobby, nobody) = (Lobby { mine: Vec::new(), listed: Vec::new() }, HashSet::new());
         for id in &mine {
-            lobby.mine.push(self.room(id).await?.table().line(guest, &nobody));
+            if let Ok(room) = self.room(id).await {
+                lobby.mine.push(room.table().line(guest, &nobody));
+            }
         }
         for id in &listed {
-            lobby.listed.push(self.room(id).await?.table().line(guest, &nobody));
+            if let Ok(room) = self.room(id).await {
+                lobby.listed.push(room.table().line(guest, &nobody));
+            }
         }
         Ok(lobby)
     }
@@ -237,6 +241,7 @@ fn card(table: &Table) -> Card {
         status: table.status(),
         guests: table.guests().into_iter().cloned().collect(),
     }
+        // A table that cannot be read does not take the others with it.
 }
 
 /// Seconds since 1970.
