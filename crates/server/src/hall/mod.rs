@@ -142,6 +142,29 @@ impl Hall {
         Ok(self.enter(table))
     }
 
+    /// The table that is played after this one: one, however many ask for it
+    /// at once.
+    pub(crate) async fn rematch(
+        self: &Arc<Self>,
+        room: &Arc<Room>,
+        made: Created,
+        seated: Vec<(Seat, Who)>,
+    ) -> Result<Arc<Room>, Problem> {
+        let (hall, room) = (Arc::clone(self), Arc::clone(room));
+        let task = tokio::spawn(async move {
+            let _turn = room.changing().await;
+            let known = room.table().rematch().cloned();
+            if let Some(next) = known {
+                return hall.room(&next).await;
+            }
+            let next = hall.make(made, seated).await?;
+            let table = next.table().id().clone();
+            hall.commit(&room, vec![Entry::Rematch { table }]).await?;
+            Ok(next)
+        });
+        task.await.map_err(|_| failed())?
+    }
+
     /// Decides what happens at a table, stores it, and only then tells
     /// everybody. What `decide` looks at is where the table stands when the
     /// entries are stored.
@@ -156,9 +179,7 @@ impl Hall {
         let (hall, room) = (Arc::clone(self), Arc::clone(room));
         // A task of its own: whoever asked may go away in the middle.
         let task = tokio::spawn(async move { hall.change_now(&room, decide).await });
-        task.await.map_err(|_| {
-            Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", "the table failed")
-        })?
+        task.await.map_err(|_| failed())?
     }
 
     async fn change_now<F>(&self, room: &Room, decide: F) -> Result<(), Problem>
@@ -216,6 +237,7 @@ impl Hall {
         let mut listed = self.store.listed(SHOWN).await?;
         listed.retain(|id| !own.contains(id));
         let (mut lobby, nobody) = (Lobby { mine: Vec::new(), listed: Vec::new() }, HashSet::new());
+        // A table that cannot be read does not take the others with it.
         for id in &mine {
             if let Ok(room) = self.room(id).await {
                 lobby.mine.push(room.table().line(guest, &nobody));
@@ -241,13 +263,16 @@ fn card(table: &Table) -> Card {
         status: table.status(),
         guests: table.guests().into_iter().cloned().collect(),
     }
-        // A table that cannot be read does not take the others with it.
 }
 
 /// Seconds since 1970.
 fn now() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     i64::try_from(since.as_secs()).unwrap_or(i64::MAX)
+}
+
+fn failed() -> Problem {
+    Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", "the table failed")
 }
 
 fn corrupt(error: impl ToString) -> Problem {

@@ -15,7 +15,7 @@ use super::identity::{Visitor, check_name};
 use crate::api::{Fork, Mode, NewSeat, NewTable, Origin, Problem, Update, Upload};
 use crate::ids::{Key, random_bytes};
 use crate::store::Guest;
-use crate::table::{Created, Entry, Who, check_bot};
+use crate::table::{Created, Who, check_bot};
 
 type Answer = Result<Json<Update>, Problem>;
 
@@ -120,7 +120,7 @@ pub(crate) async fn rematch(
 ) -> Answer {
     let guest = visitor.named(&app).await?;
     let room = app.hall.room(&id).await?;
-    let (known, mut made, seats) = {
+    let (mut made, seats) = {
         let table = room.table();
         let with_us = table.seats_of(&guest.id).len() > 0 || table.made().host == guest.id;
         if !with_us {
@@ -131,24 +131,15 @@ pub(crate) async fn rematch(
             .map_while(Seat::new)
             .filter_map(|seat| Some((seat, table.who(seat)?.clone())))
             .collect();
-        (table.rematch().cloned(), table.made().clone(), seats)
+        (table.made().clone(), seats)
     };
-    if let Some(next) = known {
-        return app.hall.room(&next).await?.update(Some(&guest.id), None, None).map(Json);
-    }
     made.secret = Secret::new(random_bytes());
     made.invite = Key::random();
     made.lines = Vec::new();
     made.origin = None;
     made.host = guest.id.clone();
     made.header = promised(&made.header, made.mode, &made.secret)?;
-    let next = app.hall.make(made, seats).await?;
-    let table = next.table().id().clone();
-    app.hall
-        .change(&room, move |old| {
-            Ok(if old.rematch().is_some() { Vec::new() } else { vec![Entry::Rematch { table }] })
-        })
-        .await?;
+    let next = app.hall.rematch(&room, made, seats).await?;
     next.update(Some(&guest.id), None, None).map(Json)
 }
 
