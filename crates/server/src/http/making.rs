@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use bourse_game::{Seat, SetupError};
+use bourse_game::{Players, Seat, SetupError};
 use bourse_record::{
     Entry as Recorded, GameId, Header, HeaderError, RawHeader, Replay, Secret, lines, with_game,
 };
@@ -82,7 +82,8 @@ pub(crate) async fn fork(
     let guest = visitor.named(&app).await?;
     let room = app.hall.room(&id).await?;
     let (header, lines) = room.table().beginning(wish.line)?;
-    let (game, header) = go_on(&header)?;
+    let (game, players, header) = go_on(&header)?;
+    check_count(players, &wish.seats)?;
     let seats = sitting(game, &guest, &wish.seats)?;
     let origin = Some(Origin { table: id.to_string(), line: wish.line });
     let made = Created { origin, ..again(&guest, header, lines, wish.pause) };
@@ -100,9 +101,12 @@ pub(crate) async fn upload(
     Given(wish): Given<Upload>,
 ) -> Answer {
     let guest = visitor.named(&app).await?;
-    let (game, header, lines) = read_record(&wish.record)?;
+    let (game, players, header, lines) = read_record(&wish.record)?;
     let seats = match &wish.seats {
-        Some(seats) => sitting(game, &guest, seats)?,
+        Some(seats) => {
+            check_count(players, seats)?;
+            sitting(game, &guest, seats)?
+        }
         None => Vec::new(),
     };
     begin(&app, &guest, again(&guest, header, lines, wish.pause), seats).await
@@ -164,6 +168,15 @@ async fn begin(app: &App, guest: &Guest, made: Created, seats: Vec<(Seat, Who)>)
     room.update(Some(&guest.id), None, None).map(Json)
 }
 
+/// A game that goes on has the seats it had.
+fn check_count(players: Players, seats: &[NewSeat]) -> Result<(), Problem> {
+    if seats.len() == usize::from(players.count()) {
+        return Ok(());
+    }
+    let (given, players) = (seats.len(), players.count());
+    Err(bad("bad_players", format!("{given} seats for a game of {players}")))
+}
+
 /// Who sits down at once.
 fn sitting(game: GameId, guest: &Guest, seats: &[NewSeat]) -> Result<Vec<(Seat, Who)>, Problem> {
     let bots = with_game!(game, G => <G as bourse_bots::Bots>::NAMES);
@@ -208,13 +221,14 @@ fn checked(text: &str) -> Result<String, Problem> {
 
 /// The same game, for a table that goes on from it: other players, and no
 /// promise about its draws.
-fn go_on(text: &str) -> Result<(GameId, String), Problem> {
+fn go_on(text: &str) -> Result<(GameId, Players, String), Problem> {
     let (game, raw) = RawHeader::read(text.as_bytes()).map_err(bad_header)?;
-    let text = with_game!(game, G => {
+    with_game!(game, G => {
         let header = Header::<G>::check(raw).map_err(bad_header)?;
-        text_of(&Header { names: None, commitment: None, ..header })?
-    });
-    Ok((game, text))
+        let players = header.setup.players();
+        let text = text_of(&Header { names: None, commitment: None, ..header })?;
+        Ok((game, players, text))
+    })
 }
 
 /// The same game with a new promise.
@@ -232,7 +246,7 @@ fn text_of<G: bourse_record::Recorded>(header: &Header<G>) -> Result<String, Pro
 }
 
 /// The header and the lines of a record, each of them checked.
-fn read_record(text: &str) -> Result<(GameId, String, Vec<String>), Problem> {
+fn read_record(text: &str) -> Result<(GameId, Players, String, Vec<String>), Problem> {
     let bad_line = |number: u64, why: String| bad("bad_record", format!("line {number}: {why}"));
     let first = lines(text.as_bytes()).next();
     let first = first.ok_or_else(|| bad("bad_record", "the record is empty"))?;
@@ -254,9 +268,8 @@ fn read_record(text: &str) -> Result<(GameId, String, Vec<String>), Problem> {
         }
         kept
     });
-    let (game_again, header) = go_on(std::str::from_utf8(first).unwrap_or_default())?;
-    debug_assert_eq!(game, game_again);
-    Ok((game, header, kept))
+    let (game, players, header) = go_on(std::str::from_utf8(first).unwrap_or_default())?;
+    Ok((game, players, header, kept))
 }
 
 fn bad(code: &'static str, message: impl Into<String>) -> Problem {
