@@ -66,7 +66,7 @@ impl Table {
     }
 
     /// What was promised about the draws: nothing where nothing is drawn here.
-    fn commitment(&self) -> Option<bourse_record::Commitment> {
+    pub(super) fn commitment(&self) -> Option<bourse_record::Commitment> {
         let (_, raw) = RawHeader::read(self.made.header.as_bytes()).ok()?;
         raw.commitment()
     }
