@@ -126,7 +126,7 @@ pub(crate) async fn rematch(
     let room = app.hall.room(&id).await?;
     let (mut made, seats) = {
         let table = room.table();
-        let with_us = table.seats_of(&guest.id).len() > 0 || table.made().host == guest.id;
+        let with_us = !table.seats_of(&guest.id).is_empty() || table.made().host == guest.id;
         if !with_us {
             let message = "only who played may play again";
             return Err(Problem::new(StatusCode::FORBIDDEN, "not_yours", message));
