@@ -122,11 +122,13 @@ impl Server {
         stop: impl Future<Output = ()> + Send + 'static,
     ) -> Result<(), ServerError> {
         let Self { listener, app, close, .. } = self;
+        let hall = Arc::clone(&app.hall);
         let stop = async move {
             stop.await;
             let _ = close.send(true);
         };
-        axum::serve(listener, router(app)).with_graceful_shutdown(stop).await?;
-        Ok(())
+        let served = axum::serve(listener, router(app)).with_graceful_shutdown(stop).await;
+        hall.close();
+        Ok(served?)
     }
 }

@@ -4,6 +4,7 @@ mod bots;
 mod room;
 
 use std::collections::{HashMap, HashSet};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -34,6 +35,8 @@ pub(crate) struct Hall {
     thinkers: Arc<Semaphore>,
     /// How long a bot may think.
     patience: Duration,
+    /// Whether the server has stopped.
+    closed: AtomicBool,
 }
 
 impl Hall {
@@ -45,7 +48,17 @@ impl Hall {
             lobby: watch::Sender::new(0),
             thinkers: Arc::new(Semaphore::new(cores)),
             patience,
+            closed: AtomicBool::new(false),
         })
+    }
+
+    /// No bot plays on.
+    pub(crate) fn close(&self) {
+        self.closed.store(true, Ordering::Relaxed);
+    }
+
+    fn is_closed(&self) -> bool {
+        self.closed.load(Ordering::Relaxed)
     }
 
     pub(crate) fn store(&self) -> &dyn Store {
@@ -68,6 +81,11 @@ impl Hall {
         if let Some(room) = self.in_memory(id) {
             return Ok(room);
         }
+        Ok(self.enter(self.read(id).await?))
+    }
+
+    /// A table as it is stored.
+    async fn read(&self, id: &TableId) -> Result<Table, Problem> {
         let mut log = self.store.log(id).await?.into_iter();
         let Some(first) = log.next() else {
             return Err(Problem::new(StatusCode::NOT_FOUND, "no_table", "there is no such table"));
@@ -77,15 +95,11 @@ impl Hall {
         for stored in log {
             table.absorb(&stored.entry, stored.at).map_err(corrupt)?;
         }
-        Ok(self.enter(table))
+        Ok(table)
     }
 
     fn in_memory(&self, id: &TableId) -> Option<Arc<Room>> {
         self.rooms.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned()
-    }
-
-    fn forget(&self, id: &TableId) {
-        self.rooms.lock().unwrap_or_else(PoisonError::into_inner).remove(id);
     }
 
     /// Takes a table into memory, unless somebody else just did.
@@ -128,6 +142,29 @@ impl Hall {
         Ok(self.enter(table))
     }
 
+    /// The table that is played after this one: one, however many ask for it
+    /// at once.
+    pub(crate) async fn rematch(
+        self: &Arc<Self>,
+        room: &Arc<Room>,
+        made: Created,
+        seated: Vec<(Seat, Who)>,
+    ) -> Result<Arc<Room>, Problem> {
+        let (hall, room) = (Arc::clone(self), Arc::clone(room));
+        let task = tokio::spawn(async move {
+            let _turn = room.changing().await;
+            let known = room.table().rematch().cloned();
+            if let Some(next) = known {
+                return hall.room(&next).await;
+            }
+            let next = hall.make(made, seated).await?;
+            let table = next.table().id().clone();
+            hall.commit(&room, vec![Entry::Rematch { table }]).await?;
+            Ok(next)
+        });
+        task.await.map_err(|_| failed())?
+    }
+
     /// Decides what happens at a table, stores it, and only then tells
     /// everybody. What `decide` looks at is where the table stands when the
     /// entries are stored.
@@ -142,9 +179,7 @@ impl Hall {
         let (hall, room) = (Arc::clone(self), Arc::clone(room));
         // A task of its own: whoever asked may go away in the middle.
         let task = tokio::spawn(async move { hall.change_now(&room, decide).await });
-        task.await.map_err(|_| {
-            Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", "the table failed")
-        })?
+        task.await.map_err(|_| failed())?
     }
 
     async fn change_now<F>(&self, room: &Room, decide: F) -> Result<(), Problem>
@@ -180,8 +215,10 @@ impl Hall {
         };
         if let Err(error) = self.store.append(append).await {
             if matches!(error, StoreError::Conflict) {
-                // Somebody else writes this table: it is read again.
-                self.forget(room.table().id());
+                // More is stored than is known here: it is read again, for
+                // everybody who watches.
+                let id = room.table().id().clone();
+                room.replace(self.read(&id).await?);
             }
             return Err(error.into());
         }
@@ -200,11 +237,16 @@ impl Hall {
         let mut listed = self.store.listed(SHOWN).await?;
         listed.retain(|id| !own.contains(id));
         let (mut lobby, nobody) = (Lobby { mine: Vec::new(), listed: Vec::new() }, HashSet::new());
+        // A table that cannot be read does not take the others with it.
         for id in &mine {
-            lobby.mine.push(self.room(id).await?.table().line(guest, &nobody));
+            if let Ok(room) = self.room(id).await {
+                lobby.mine.push(room.table().line(guest, &nobody));
+            }
         }
         for id in &listed {
-            lobby.listed.push(self.room(id).await?.table().line(guest, &nobody));
+            if let Ok(room) = self.room(id).await {
+                lobby.listed.push(room.table().line(guest, &nobody));
+            }
         }
         Ok(lobby)
     }
@@ -227,6 +269,10 @@ fn card(table: &Table) -> Card {
 fn now() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     i64::try_from(since.as_secs()).unwrap_or(i64::MAX)
+}
+
+fn failed() -> Problem {
+    Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", "the table failed")
 }
 
 fn corrupt(error: impl ToString) -> Problem {

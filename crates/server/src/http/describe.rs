@@ -3,9 +3,9 @@
 use axum::Json;
 use utoipa::OpenApi;
 
-use super::{making, people, tables};
+use super::{making, people, socket, tables};
 
-/// Everything over HTTP. The socket is described in the book.
+/// Everything over HTTP. What goes over the socket is described in the book.
 #[derive(OpenApi)]
 #[openapi(
     info(
@@ -15,6 +15,8 @@ use super::{making, people, tables};
     paths(
         super::games,
         super::health,
+        openapi,
+        socket::open,
         people::me,
         people::name,
         people::link,
@@ -41,7 +43,8 @@ use super::{making, people, tables};
 )]
 struct Description;
 
-/// The description, as OpenAPI.
+/// This description, as OpenAPI
+#[utoipa::path(get, path = "/api/openapi.json", responses((status = 200)))]
 pub(super) async fn openapi() -> Json<utoipa::openapi::OpenApi> {
     Json(Description::openapi())
 }

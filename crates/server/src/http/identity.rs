@@ -69,14 +69,53 @@ pub(crate) fn cookie(app: &App, jar: SignedCookieJar, guest: &GuestId) -> Signed
 pub(crate) fn check_name(name: &str) -> Result<String, Problem> {
     let name: String = name.split_whitespace().collect::<Vec<_>>().join(" ");
     let fits = (1..=LONGEST_NAME).contains(&name.chars().count());
-    if fits && !name.chars().any(char::is_control) {
+    let garbles = |c: char| c.is_control() || turns(c);
+    if fits && !name.chars().any(garbles) && !name.chars().all(|c| c == ' ' || is_unseen(c)) {
         return Ok(name);
     }
     let message = format!("a name has 1 to {LONGEST_NAME} characters");
     Err(Problem::new(StatusCode::BAD_REQUEST, "bad_name", message))
 }
 
+/// Whether a character turns the direction of the text around it.
+fn turns(c: char) -> bool {
+    matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+/// Whether a character cannot be seen when it stands alone.
+fn is_unseen(c: char) -> bool {
+    matches!(c, '\u{ad}' | '\u{34f}' | '\u{115f}' | '\u{1160}' | '\u{180e}' | '\u{200b}'..='\u{200d}'
+        | '\u{2060}'..='\u{2064}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}'
+        | '\u{e0000}'..='\u{e0fff}')
+}
+
 /// A new guest.
 pub(crate) fn new_guest(name: String) -> Guest {
     Guest { id: GuestId::random(), name, key: Key::random() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_can_be_seen_and_turns_nothing_around() {
+        let kept = |name: &str| check_name(name).ok();
+        assert_eq!(kept("  Ada \t Lovelace\n"), Some("Ada Lovelace".into()));
+        assert_eq!(kept("\u{1f469}\u{200d}\u{1f52c}"), Some("\u{1f469}\u{200d}\u{1f52c}".into()));
+        assert_eq!(kept(&"é".repeat(40)), Some("é".repeat(40)));
+        let long = "é".repeat(41);
+        for wrong in [
+            "",
+            " \n ",
+            "a\u{0}b",
+            "\u{7f}",
+            "\u{200b}",
+            "\u{3164} \u{2060}",
+            "evil\u{202e}cod",
+            &long,
+        ] {
+            assert_eq!(kept(wrong), None, "{wrong:?}");
+        }
+    }
 }

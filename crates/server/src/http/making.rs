@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use bourse_game::{Seat, SetupError};
+use bourse_game::{Players, Seat, SetupError};
 use bourse_record::{
     Entry as Recorded, GameId, Header, HeaderError, RawHeader, Replay, Secret, lines, with_game,
 };
@@ -15,7 +15,7 @@ use super::identity::{Visitor, check_name};
 use crate::api::{Fork, Mode, NewSeat, NewTable, Origin, Problem, Update, Upload};
 use crate::ids::{Key, random_bytes};
 use crate::store::Guest;
-use crate::table::{Created, Entry, Who, check_bot};
+use crate::table::{Created, Who, check_bot};
 
 type Answer = Result<Json<Update>, Problem>;
 
@@ -82,7 +82,8 @@ pub(crate) async fn fork(
     let guest = visitor.named(&app).await?;
     let room = app.hall.room(&id).await?;
     let (header, lines) = room.table().beginning(wish.line)?;
-    let (game, header) = go_on(&header)?;
+    let (game, players, header) = go_on(&header)?;
+    check_count(players, &wish.seats)?;
     let seats = sitting(game, &guest, &wish.seats)?;
     let origin = Some(Origin { table: id.to_string(), line: wish.line });
     let made = Created { origin, ..again(&guest, header, lines, wish.pause) };
@@ -100,9 +101,12 @@ pub(crate) async fn upload(
     Given(wish): Given<Upload>,
 ) -> Answer {
     let guest = visitor.named(&app).await?;
-    let (game, header, lines) = read_record(&wish.record)?;
+    let (game, players, header, lines) = read_record(&wish.record)?;
     let seats = match &wish.seats {
-        Some(seats) => sitting(game, &guest, seats)?,
+        Some(seats) => {
+            check_count(players, seats)?;
+            sitting(game, &guest, seats)?
+        }
         None => Vec::new(),
     };
     begin(&app, &guest, again(&guest, header, lines, wish.pause), seats).await
@@ -120,7 +124,7 @@ pub(crate) async fn rematch(
 ) -> Answer {
     let guest = visitor.named(&app).await?;
     let room = app.hall.room(&id).await?;
-    let (known, mut made, seats) = {
+    let (mut made, seats) = {
         let table = room.table();
         let with_us = !table.seats_of(&guest.id).is_empty() || table.made().host == guest.id;
         if !with_us {
@@ -131,24 +135,15 @@ pub(crate) async fn rematch(
             .map_while(Seat::new)
             .filter_map(|seat| Some((seat, table.who(seat)?.clone())))
             .collect();
-        (table.rematch().cloned(), table.made().clone(), seats)
+        (table.made().clone(), seats)
     };
-    if let Some(next) = known {
-        return app.hall.room(&next).await?.update(Some(&guest.id), None, None).map(Json);
-    }
     made.secret = Secret::new(random_bytes());
     made.invite = Key::random();
     made.lines = Vec::new();
     made.origin = None;
     made.host = guest.id.clone();
     made.header = promised(&made.header, made.mode, &made.secret)?;
-    let next = app.hall.make(made, seats).await?;
-    let table = next.table().id().clone();
-    app.hall
-        .change(&room, move |old| {
-            Ok(if old.rematch().is_some() { Vec::new() } else { vec![Entry::Rematch { table }] })
-        })
-        .await?;
+    let next = app.hall.rematch(&room, made, seats).await?;
     next.update(Some(&guest.id), None, None).map(Json)
 }
 
@@ -171,6 +166,15 @@ fn again(guest: &Guest, header: String, lines: Vec<String>, pause: u32) -> Creat
 async fn begin(app: &App, guest: &Guest, made: Created, seats: Vec<(Seat, Who)>) -> Answer {
     let room = app.hall.make(made, seats).await?;
     room.update(Some(&guest.id), None, None).map(Json)
+}
+
+/// A game that goes on has the seats it had.
+fn check_count(players: Players, seats: &[NewSeat]) -> Result<(), Problem> {
+    if seats.len() == usize::from(players.count()) {
+        return Ok(());
+    }
+    let (given, players) = (seats.len(), players.count());
+    Err(bad("bad_players", format!("{given} seats for a game of {players}")))
 }
 
 /// Who sits down at once.
@@ -217,13 +221,14 @@ fn checked(text: &str) -> Result<String, Problem> {
 
 /// The same game, for a table that goes on from it, without a promise about its
 /// draws. The names are of those who played it so far.
-fn go_on(text: &str) -> Result<(GameId, String), Problem> {
+fn go_on(text: &str) -> Result<(GameId, Players, String), Problem> {
     let (game, raw) = RawHeader::read(text.as_bytes()).map_err(bad_header)?;
-    let text = with_game!(game, G => {
+    with_game!(game, G => {
         let header = Header::<G>::check(raw).map_err(bad_header)?;
-        text_of(&Header { commitment: None, ..header })?
-    });
-    Ok((game, text))
+        let players = header.setup.players();
+        let text = text_of(&Header { commitment: None, ..header })?;
+        Ok((game, players, text))
+    })
 }
 
 /// The same game with a new promise.
@@ -241,7 +246,7 @@ fn text_of<G: bourse_record::Recorded>(header: &Header<G>) -> Result<String, Pro
 }
 
 /// The header and the lines of a record, each of them checked.
-fn read_record(text: &str) -> Result<(GameId, String, Vec<String>), Problem> {
+fn read_record(text: &str) -> Result<(GameId, Players, String, Vec<String>), Problem> {
     let bad_line = |number: u64, why: String| bad("bad_record", format!("line {number}: {why}"));
     let first = lines(text.as_bytes()).next();
     let first = first.ok_or_else(|| bad("bad_record", "the record is empty"))?;
@@ -263,9 +268,8 @@ fn read_record(text: &str) -> Result<(GameId, String, Vec<String>), Problem> {
         }
         kept
     });
-    let (game_again, header) = go_on(std::str::from_utf8(first).unwrap_or_default())?;
-    debug_assert_eq!(game, game_again);
-    Ok((game, header, kept))
+    let (game, players, header) = go_on(std::str::from_utf8(first).unwrap_or_default())?;
+    Ok((game, players, header, kept))
 }
 
 fn bad(code: &'static str, message: impl Into<String>) -> Problem {

@@ -17,6 +17,9 @@ pub(super) async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Respon
         return super::wrong_method().await.into_response();
     }
     let path = uri.path().trim_start_matches('/');
+    if path == "api" || path.starts_with("api/") {
+        return super::not_found().await.into_response();
+    }
     if let Some(file) = Files::get(path).filter(|_| path != "index.html") {
         return send(path, file, &headers);
     }

@@ -27,7 +27,11 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// A lobby is not told more often than this.
 const LOBBY_PACE: Duration = Duration::from_millis(700);
 
-/// Opens a socket.
+/// Open a socket: what is new at a table, or in the lobby
+#[utoipa::path(
+    get, path = "/api/socket",
+    responses((status = 101, description = "a WebSocket; see the book for what it says"))
+)]
 pub(super) async fn open(
     State(app): State<App>,
     visitor: Visitor,

@@ -237,11 +237,21 @@ impl<G: Shape> AnyCourse for Course<G> {
         drawing: Drawing<'_>,
     ) -> Result<Vec<String>, Problem> {
         let (mut state, mut k, mut lines) = (self.state.clone(), self.next_draw, Vec::new());
+        let mut news = false;
         for text in actions {
+            // Whoever could try what comes after a secret would learn it from
+            // the refusal, with nothing stored.
+            if news {
+                return Err(Problem::bad_request("what comes next is not known yet"));
+            }
             let line = decision::<G>(seat, text)?;
-            line.play(&mut state, &mut ()).map_err(|refusal| Problem::refused(&refusal))?;
+            let (mut events, view) = (Vec::new(), state.view(Viewer::Seat(seat)));
+            line.play(&mut state, &mut events).map_err(|refusal| Problem::refused(&refusal))?;
             lines.push(line_text(&line, None).map_err(|_| internal())?);
+            let before = lines.len();
             Self::draw_on(&mut state, drawing, &mut k, &mut lines)?;
+            let reveals = events.iter().any(|event| event.reveals(view.viewer()));
+            news = lines.len() > before || (reveals && !view.is_complete());
         }
         Ok(lines)
     }

@@ -9,6 +9,8 @@ mod course;
 mod entry;
 mod seats;
 mod show;
+#[cfg(test)]
+mod tests;
 mod undo;
 
 use std::collections::HashSet;

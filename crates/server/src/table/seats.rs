@@ -178,6 +178,10 @@ impl Table {
         if let Some(Who::Guest { guest, name }) = place.who.take() {
             place.left = Some((guest, name));
         }
+        // Before the game begins, it waits for somebody else.
+        if self.draws.is_none() {
+            self.nonces[seat.index()] = None;
+        }
         if let Some(asked) = &mut self.asked {
             asked.waiting = asked.waiting.without(seat);
         }

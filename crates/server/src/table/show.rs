@@ -22,13 +22,12 @@ impl Table {
         since: Option<u64>,
         here: &HashSet<GuestId>,
     ) -> Update {
-        let keep = match since {
-            None => 0,
-            Some(since) => {
-                let later = self.marks.iter().filter(|(seq, _)| *seq > since);
-                later.map(|(_, keep)| *keep).min().unwrap_or(self.course.len())
-            }
-        };
+        // Who claims to know what is not there yet knows another table.
+        let known = since.filter(|since| (1..=self.seq).contains(since));
+        let keep = known.map_or(0, |since| {
+            let later = self.marks.iter().filter(|(seq, _)| *seq > since);
+            later.map(|(_, keep)| *keep).min().unwrap_or(self.course.len())
+        });
         let types = self.made.mode == Mode::Typed && guest == Some(&self.made.host);
         Update {
             table: self.info(guest, viewer, here),
@@ -67,7 +66,7 @@ impl Table {
     }
 
     /// What was promised about the draws: nothing where nothing is drawn here.
-    fn commitment(&self) -> Option<bourse_record::Commitment> {
+    pub(super) fn commitment(&self) -> Option<bourse_record::Commitment> {
         let (_, raw) = RawHeader::read(self.made.header.as_bytes()).ok()?;
         raw.commitment()
     }

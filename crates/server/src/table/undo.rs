@@ -18,7 +18,7 @@ pub(super) struct Asked {
 impl Table {
     /// What a seat could take back: its last move, with everything after it.
     pub(super) fn undo_offer(&self, seat: Seat) -> Option<UndoOffer> {
-        if self.status() == Status::Gathering {
+        if self.status() == Status::Gathering || self.is_proved() {
             return None;
         }
         let last = match self.made.mode {
@@ -27,6 +27,12 @@ impl Table {
         };
         let to = self.batches.iter().rev().find(|begin| **begin <= last).copied()?;
         Some(UndoOffer { to, free: self.is_free(seat, to) })
+    }
+
+    /// Whether the secret of the draws has been published: whoever went back
+    /// from there would know the draws to come.
+    fn is_proved(&self) -> bool {
+        self.status() == Status::Over && self.commitment().is_some()
     }
 
     fn is_free(&self, seat: Seat, to: usize) -> bool {
@@ -47,7 +53,8 @@ impl Table {
     pub(crate) fn undo(&self, guest: &GuestId, wish: &UndoTo) -> Result<Vec<Entry>, Problem> {
         self.check_owner(guest, wish.seat)?;
         self.check_seq(wish.seq, Some(guest), Some(wish.seat))?;
-        if wish.to >= self.course.len() || wish.to < self.made.lines.len() {
+        let nothing = wish.to >= self.course.len() || wish.to < self.made.lines.len();
+        if nothing || self.is_proved() {
             return Err(Problem::new(
                 StatusCode::BAD_REQUEST,
                 "no_line",

@@ -1,0 +1,16 @@
+//! The server as its pages meet it: over HTTP and sockets, with its data in a
+//! real file.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+mod client;
+mod crash;
+mod input;
+mod making;
+mod nonsense;
+mod odd;
+mod play;
+mod protocol;
+mod seats;
+mod secrets;
+mod undo;

@@ -1,0 +1,256 @@
+//! Tables made new, again, from a moment, from a record; and what is described.
+
+use std::time::Duration;
+
+use bourse_server::store::{Sqlite, Store};
+use serde_json::{Value, json};
+use sqlx::ConnectOptions;
+use tokio::time::sleep;
+
+use crate::client::{
+    Guest, Running, bot, id, line, me, open, record, recorded, screen, seq, table,
+};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_is_one_table_however_many_ask_for_it() {
+    let server = Running::start().await;
+    let ada = server.guest("Ada").await;
+    let table = ada.make("speculation", json!({}), &[me(), screen("B"), bot("random")]).await;
+    let path = format!("/api/tables/{table}/rematch");
+    let asking: Vec<_> = (0..8)
+        .map(|_| {
+            let (ada, path) = (ada.clone(), path.clone());
+            tokio::spawn(async move { id(&ada.post(&path, &Value::Null).await.ok()) })
+        })
+        .collect();
+    let mut made = Vec::new();
+    for asked in asking {
+        made.push(asked.await.unwrap());
+    }
+    made.dedup();
+    assert_eq!(made.len(), 1, "{made:?}");
+    assert_eq!(ada.get("/api/tables").await.ok()["mine"].as_array().unwrap().len(), 2);
+    let (old, new) = (ada.look(&table).await, ada.look(&made[0]).await);
+    assert_eq!(old["table"]["rematch"], json!(made[0]));
+    assert_ne!(old["table"]["commitment"], new["table"]["commitment"]);
+    let names = |update: &Value| -> Vec<Value> {
+        let seats = update["table"]["seats"].as_array().unwrap();
+        seats.iter().map(|chair| chair["name"].clone()).collect()
+    };
+    assert_eq!(names(&old), names(&new));
+    server.guest("Eve").await.post(&path, &Value::Null).await.problem(403, "not_yours");
+}
+
+#[tokio::test]
+async fn a_fork_begins_where_the_original_was() {
+    let server = Running::start().await;
+    let (ada, eve) = (server.guest("Ada").await, server.guest("Eve").await);
+    let table = ada.make("chicago", json!({}), &[me(), screen("B"), screen("C")]).await;
+    for (seat, action) in recorded("chicago-3p-rush").into_iter().take(30) {
+        ada.play(&table, seat, &[action]).await;
+    }
+    let before = ada.look(&table).await;
+    let fork = |line: usize, seats: &[Value]| json!({ "line": line, "seats": seats, "pause": 0 });
+    for at in [0, 7, 25, 30] {
+        let seats = [me(), screen("B"), screen("C")];
+        let made = eve.act(&table, "fork", &fork(at, &seats)).await.ok();
+        let (there, here) = (format!("/api/tables/{table}/at/{at}"), line(&made));
+        let original = server.stranger().get(&there).await.ok();
+        let spectator = server.stranger().look(&id(&made)).await;
+        assert_eq!((here, &spectator["position"]), (at, &original));
+        assert_eq!(made["table"]["origin"], json!({ "table": table, "line": at }));
+        // It cannot be taken back beyond where it began.
+        eve.undo(&id(&made), 0, at.saturating_sub(1)).await.problem(400, "no_line");
+    }
+    assert_eq!(ada.look(&table).await, before);
+    eve.act(&table, "fork", &fork(31, &[me(), me(), me()])).await.problem(404, "no_line");
+    for count in [0, 2, 4, 9] {
+        let seats = vec![open(); count];
+        eve.act(&table, "fork", &fork(3, &seats)).await.problem(400, "bad_players");
+    }
+}
+
+async fn upload(guest: &Guest, record: &str, seats: Value) -> crate::client::Answer {
+    let wish = json!({ "record": record, "seats": seats, "pause": 0 });
+    guest.post("/api/tables/upload", &wish).await
+}
+
+fn lines(record: &str) -> Vec<Value> {
+    record.lines().skip(1).map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+#[tokio::test]
+async fn a_record_comes_back_as_it_was_uploaded() {
+    let server = Running::start().await;
+    let ada = server.guest("Ada").await;
+    for name in ["chicago-2p-random", "chicago-4p-tie", "chicago-6p-long"] {
+        let text = record(name);
+        let table = id(&upload(&ada, &text, Value::Null).await.ok());
+        let back = ada.get(&format!("/api/tables/{table}/record")).await;
+        assert_eq!((back.status, lines(&back.text)), (200, lines(&text)), "{name}");
+        let chart = ada.get(&format!("/api/tables/{table}/chart")).await.ok();
+        assert_eq!(chart["lines"].as_array().unwrap().len(), lines(&text).len());
+    }
+}
+
+#[tokio::test]
+async fn a_record_that_breaks_off_is_played_on() {
+    let server = Running::start().await;
+    let ada = server.guest("Ada").await;
+    let text: Vec<String> = record("chicago-3p-rush").lines().take(11).map(str::to_owned).collect();
+    let text = text.join("\n") + "\n";
+    let seats = json!([me(), screen("B"), screen("C")]);
+    let made = upload(&ada, &text, seats).await.ok();
+    assert_eq!((line(&made), &made["table"]["status"]), (10, &json!("playing")));
+    let (seat, action) = recorded("chicago-3p-rush").swap_remove(10);
+    assert_eq!(line(&ada.play(&id(&made), seat, &[action]).await), 11);
+
+    upload(&ada, &text, json!([me(), me()])).await.problem(400, "bad_players");
+    upload(&ada, &text, json!(vec![me(); 7])).await.problem(400, "bad_players");
+    for wrong in ["", "\n", "{}", "no record", &text.replacen("10", "-10", 1), &text[..60]] {
+        upload(&ada, wrong, Value::Null).await.problem(400, "bad_record");
+    }
+}
+
+#[tokio::test]
+async fn at_a_physical_table_the_host_enters_everything() {
+    let server = Running::start().await;
+    let (ada, eve) = (server.guest("Ada").await, server.guest("Eve").await);
+    let mut wish = table("speculation", json!({}), &[me(), screen("B"), screen("C")]);
+    wish["mode"] = json!("typed");
+    let mut update = ada.post("/api/tables", &wish).await.ok();
+    let table = id(&update);
+    assert_eq!(update["table"]["commitment"], Value::Null);
+
+    let mut draws = 0;
+    while let Some(outcomes) = update["position"]["due"]["outcomes"].as_array() {
+        let draw = json!({
+            "seq": seq(&update), "key": format!("draw {draws}"), "outcome": outcomes[0],
+        });
+        eve.act(&table, "draw", &draw).await.problem(403, "not_host");
+        assert_eq!(eve.look(&table).await["position"]["due"]["outcomes"], Value::Null);
+        update = ada.act(&table, "draw", &draw).await.ok();
+        let again = ada.act(&table, "draw", &draw).await.ok();
+        assert_eq!(seq(&again), seq(&update));
+        draws += 1;
+    }
+    assert!(draws > 5, "{draws}");
+    // Whoever is to decide, the host does it.
+    let nothing = json!({ "type": "trade", "sell": null, "buy": null });
+    for _ in 0..3 {
+        let seat = &update["position"]["to_move"][0];
+        let wish = json!({
+            "seat": seat, "seq": seq(&update), "key": format!("{seat}"), "actions": [nothing],
+        });
+        eve.act(&table, "play", &wish).await.problem(403, "not_yours");
+        update = ada.act(&table, "play", &wish).await.ok();
+    }
+    // And takes back what he mistyped, also a draw.
+    let undone = ada.undo(&table, 0, draws - 1).await.ok();
+    assert_eq!(line(&undone), draws - 1);
+
+    wish["seats"] = json!([me(), open(), screen("C")]);
+    ada.post("/api/tables", &wish).await.problem(400, "bad_request");
+    let played = ada.make("speculation", json!({}), &[me(), screen("B"), screen("C")]).await;
+    let draw = json!({ "seq": 1, "key": "a", "outcome": {} });
+    ada.act(&played, "draw", &draw).await.problem(409, "not_typed");
+}
+
+#[tokio::test]
+async fn a_table_that_cannot_be_read_does_not_take_the_lobby_with_it() {
+    let server = Running::start().await;
+    let ada = server.guest("Ada").await;
+    let mut wish = table("chicago", json!({}), &[me(), open()]);
+    wish["listed"] = json!(true);
+    let good = id(&ada.post("/api/tables", &wish).await.ok());
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(server.data());
+    let mut file = options.connect().await.unwrap();
+    sqlx::raw_sql(
+        "INSERT INTO tables VALUES ('aaaaaaaaaaaa', 'chicago', 1, 'playing', 1);
+         INSERT INTO log VALUES ('aaaaaaaaaaaa', 1, 1, '{\"type\":\"from another time\"}');",
+    )
+    .execute(&mut file)
+    .await
+    .unwrap();
+    let lobby = server.stranger().get("/api/tables").await.ok();
+    assert_eq!(lobby["listed"].as_array().unwrap().len(), 1);
+    assert_eq!(lobby["listed"][0]["id"], json!(good));
+    let server = server.restart().await;
+    let ada = ada.at(server.address);
+    assert_eq!(id(&ada.look(&good).await), good);
+}
+
+#[tokio::test]
+async fn the_server_says_how_it_is() {
+    let server = Running::start().await;
+    let health = server.stranger().get("/health").await.ok();
+    assert_eq!((&health["ok"], &health["protocol"]), (&json!(true), &json!(1)));
+    let games = server.stranger().get("/api/games").await.ok();
+    let ids: Vec<&Value> = games.as_array().unwrap().iter().map(|game| &game["id"]).collect();
+    assert_eq!(ids, ["chicago", "speculation"]);
+}
+
+/// The routes of the router's source, with their methods.
+fn routes() -> Vec<(String, String)> {
+    let source = include_str!("../../src/http/mod.rs");
+    let mut routes = Vec::new();
+    for line in source.lines().filter_map(|line| line.trim().strip_prefix(".route(\"")) {
+        let (path, rest) = line.split_once('"').unwrap();
+        let prefix = if path == "/health" { "" } else { "/api" };
+        for method in ["get", "post"] {
+            if rest.contains(&format!("{method}(")) {
+                routes.push((format!("{prefix}{path}"), method.to_owned()));
+            }
+        }
+    }
+    routes
+}
+
+#[tokio::test]
+async fn every_route_is_described() {
+    let server = Running::start().await;
+    let description = server.stranger().get("/api/openapi.json").await.ok();
+    let mut described: Vec<(String, String)> = description["paths"]
+        .as_object()
+        .unwrap()
+        .iter()
+        .flat_map(|(path, methods)| {
+            methods.as_object().unwrap().keys().map(|method| (path.clone(), method.clone()))
+        })
+        .collect();
+    let mut routes = routes();
+    assert!(routes.len() > 24, "{routes:?}");
+    routes.sort();
+    described.sort();
+    assert_eq!(described, routes);
+}
+
+#[tokio::test]
+async fn a_stopped_server_plays_no_more() {
+    let server = Running::start().await;
+    let ada = server.guest("Ada").await;
+    let bots = [bot("random"), bot("random"), bot("random")];
+    for _ in 0..4 {
+        let mut wish = table("chicago", json!({}), &bots);
+        wish["pause"] = json!(20);
+        ada.post("/api/tables", &wish).await.ok();
+    }
+    let folder = server.stop().await;
+    let store = Sqlite::open(&folder.path().join("bourse.sqlite")).await.unwrap();
+    let playing = store.unfinished().await.unwrap();
+    assert_eq!(playing.len(), 4);
+    let entries = async || {
+        let mut count = 0;
+        for table in &playing {
+            count += store.log(table).await.unwrap().len();
+        }
+        count
+    };
+    // What was under way when it stopped may still be written.
+    let mut before = 0;
+    while before != entries().await {
+        before = entries().await;
+        sleep(Duration::from_millis(400)).await;
+    }
+    assert_eq!(store.unfinished().await.unwrap().len(), 4, "they played to the end");
+}
