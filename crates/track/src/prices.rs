@@ -31,6 +31,12 @@ impl<const N: usize> Prices<N> {
         Self { price: vec![0; pieces], total: 0, table, tabled: false }
     }
 
+    /// Makes room for more pieces, at no price.
+    pub(crate) fn grow(&mut self, pieces: usize) {
+        self.price.resize(pieces, 0);
+        self.table.resize(pieces.div_ceil(8), [0; 256]);
+    }
+
     /// To be called after prices changed, with the number of routes to come.
     pub(crate) fn update(&mut self, lookups: usize) {
         self.total = self.price.iter().sum();
