@@ -60,8 +60,7 @@ impl<const N: usize> Chooser<'_, '_, N> {
             .map(|item| Ranked { item: *item, rank: ranks[rank(item)] })
             .collect();
         // Only true track counts: what else was priced differs from search to search.
-        let mut track = Bits::EMPTY;
-        (0..self.net.pieces).for_each(|piece| track.insert(piece));
+        let track = self.question.prices.track;
         let ranked = |item: &Item<N>| Ranked {
             item: Item { track: item.track.meet(&track), ..*item },
             rank: ranks[rank(item)],

@@ -22,7 +22,7 @@ pub(crate) struct Classes {
 }
 
 /// How many routes of each class or higher were taken, and how many in all.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Taken {
     classes: [u8; MOST_CLASSES],
     total: u8,
@@ -30,6 +30,11 @@ pub(crate) struct Taken {
 
 impl Taken {
     pub(crate) const NONE: Self = Self { classes: [0; MOST_CLASSES], total: 0 };
+
+    /// A number that is likely another for other counts.
+    pub(crate) fn mixed(&self) -> u64 {
+        self.classes.iter().fold(0, |mixed, &count| mixed * 7 % (1 << 56) + u64::from(count))
+    }
 }
 
 impl Classes {

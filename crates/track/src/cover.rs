@@ -10,6 +10,7 @@ use crate::bits::Bits;
 use crate::classes::Taken;
 use crate::packing::{Item, Packing, Question};
 use crate::prices::FINE;
+use crate::seen::Seen;
 
 /// A route and what it loses.
 #[derive(Clone, Copy)]
@@ -39,6 +40,7 @@ struct Cover<'a, const N: usize> {
     /// The first so many of them as a set.
     dearest: Vec<Bits<N>>,
     count: Vec<u32>,
+    seen: Seen<N>,
     effort: usize,
 }
 
@@ -70,7 +72,7 @@ fn costs<const N: usize>(question: &Question<N>) -> (i64, Vec<i64>) {
     for class in 0..classes.len() {
         let below = classes.below(class).map_or(0, |below| costs[below]);
         costs[class] = costs[class].max(below);
-        bound += (costs[class] - below) * classes.limit(class) as i64;
+        bound += (costs[class] - below) * classes.limit(class).min(classes.total()) as i64;
     }
     (bound, costs)
 }
@@ -99,7 +101,8 @@ impl<'a, const N: usize> Cover<'a, N> {
             dearest.push(set);
         }
         let count = vec![0; price.len()];
-        Self { question, bound, open, chosen: Vec::new(), dear, dearest, count, effort }
+        let seen = Seen::new(if effort > 1 << 16 { 14 } else { 8 });
+        Self { question, bound, open, chosen: Vec::new(), dear, dearest, count, seen, effort }
     }
 
     /// What a set may lose and still be better than the known one.
@@ -128,6 +131,10 @@ impl<'a, const N: usize> Cover<'a, N> {
         let Some(piece) = self.next_piece(from, &sum, spare) else {
             return self.rest(packing, from, &sum);
         };
+        let decided = self.dearest[self.dear.len()].with(&self.question.prices.track);
+        if self.seen.seen(sum.closed.meet(&decided), &sum.taken, sum.value) {
+            return true;
+        }
         for index in from..end {
             let choice = self.open[index];
             if choice.item.track.contains(piece) && !self.take(packing, from..end, &sum, &choice) {

@@ -16,6 +16,7 @@ mod bits;
 mod board;
 mod choose;
 mod classes;
+mod count;
 mod cover;
 mod cuts;
 mod geometry;
@@ -39,6 +40,7 @@ mod route;
 mod russia;
 mod score;
 mod scorer;
+mod seen;
 mod simplex;
 mod survey;
 mod tile;
@@ -52,6 +54,7 @@ mod tests;
 
 pub use best::{best_routes, best_routes_while};
 pub use board::{Board, Company, SLOTS, Station, TokenError};
+pub use count::count_trails;
 pub use geometry::{Edge, Edges, Hex, Place, Rotation};
 pub use lay::LayError;
 pub use layout::{
