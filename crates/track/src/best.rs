@@ -126,7 +126,7 @@ impl<'a, const N: usize> Solver<'a, N> {
             bound = packing.relax(&mut question, Wanted::AsGood).min(bound);
         }
         if bound > packing.known {
-            packing.answer(question.clone());
+            packing.answer_apart(&question);
             packing.tighten(&mut question, 1, Wanted::AsGood);
         }
         let Packing { set: best, known: value, pace, .. } = packing;

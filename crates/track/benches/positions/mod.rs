@@ -79,7 +79,7 @@ pub(crate) fn position(number: usize) -> Position {
             continue;
         }
         let (tile, rotation) = lays[dice.below(lays.len())];
-        let before = position.board.clone();
+        let before = position.board;
         position.board.lay(map, hex, tile, rotation).unwrap();
         let trails = count_trails(&position.run(), 2 * size).unwrap();
         if trails < 2 * size {
