@@ -31,6 +31,8 @@ bench: ## the figures of docs/performance.md: time, instructions, whole games
 	scripts/need-valgrind
 	cargo bench -p bourse-cli --bench time
 	cargo bench -p bourse-cli --bench instructions
+	cargo bench -p bourse-track --bench time
+	cargo bench -p bourse-track --bench instructions
 	scripts/figures
 
 fuzz: ## any bytes as record and as play, some minutes in all

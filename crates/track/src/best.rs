@@ -8,7 +8,7 @@ use crate::net::{Net, pieces};
 use crate::one::{best_one, first_best};
 use crate::outline::Outline;
 use crate::pace::Pace;
-use crate::packing::{PER_UNIT, Packing, Question, revenue_of};
+use crate::packing::{PER_UNIT, Packing, Question, ROOT_ROUNDS, Wanted, revenue_of};
 use crate::pool::collect;
 use crate::prices::Prices;
 use crate::route::{Best, routes};
@@ -37,7 +37,9 @@ pub fn best_routes_while(run: &Run<'_>, go_on: &mut dyn FnMut() -> bool) -> Resu
     let mut pace = Pace::new(go_on);
     let graph = Graph::new(run);
     let (class, count) = pieces(&graph);
-    let solved = match count {
+    // Where routes of several trains are packed, triples of pieces may be priced.
+    let room = if run.trains.len() > 1 { TRIPLES_IN_ALL } else { 0 };
+    let solved = match count + room {
         0..=64 => Solver::<1>::new(run, &graph, &class, count).solve(&mut pace),
         65..=128 => Solver::<2>::new(run, &graph, &class, count).solve(&mut pace),
         129..=256 => Solver::<4>::new(run, &graph, &class, count).solve(&mut pace),
@@ -45,6 +47,9 @@ pub fn best_routes_while(run: &Run<'_>, go_on: &mut dyn FnMut() -> bool) -> Resu
     };
     Ok(routes(run, &graph, &solved))
 }
+
+/// For so many triples there is room at least, as long as the pieces are not too many.
+const TRIPLES_IN_ALL: usize = 60;
 
 /// An outline and its revenue for each train that runs.
 pub(crate) struct Solved {
@@ -104,10 +109,8 @@ impl<'a, const N: usize> Solver<'a, N> {
         let mut pool = collect(&self.net, &self.classes, &mut self.scorers, &least, pace);
         let free = std::mem::take(&mut pool.items);
         let mut question =
-            Question { forced: Vec::new(), free, prices: Prices::new(self.net.pieces) };
+            Question { free, classes: self.classes.clone(), prices: Prices::new(self.net.pieces) };
         let mut packing = Packing {
-            classes: &self.classes,
-            pieces: self.net.pieces,
             unit: pool.unit,
             // One less, so that a set as good is found among the routes collected.
             known: known * PER_UNIT - self.trains.len() as i32 - 1,
@@ -117,35 +120,14 @@ impl<'a, const N: usize> Solver<'a, N> {
         };
         let mut bound = all * PER_UNIT;
         if !packing.pace.stopped() {
-            bound = packing.root(&mut question).min(bound);
-        }
-        let t0 = std::time::Instant::now();
-        let dbg = std::env::var("DBG").is_ok();
-        if dbg {
-            eprintln!(
-                "DBG root bound {bound} known {} items {}",
-                packing.known,
-                question.free.len()
-            );
-        }
-        if bound > packing.known && packing.set.len() > 3 {
-            for freed in 2..=3 {
-                packing.improve(&question, freed);
-                if dbg {
-                    eprintln!("DBG improved {freed} known {} {:?}", packing.known, t0.elapsed());
-                }
-            }
-            packing.tidy(&mut question);
-            if dbg {
-                eprintln!("DBG tidy items {} {:?}", question.free.len(), t0.elapsed());
-            }
+            bound = packing.tighten(&mut question, ROOT_ROUNDS, Wanted::AsGood).min(bound);
         }
         if bound > packing.known {
-            packing.answer(question.clone());
-            if dbg {
-                eprintln!("DBG answered {} {:?}", packing.known, t0.elapsed());
-            }
-            packing.tidy(&mut question);
+            bound = packing.relax(&mut question, Wanted::AsGood).min(bound);
+        }
+        if bound > packing.known {
+            packing.answer_apart(&question);
+            packing.tighten(&mut question, 1, Wanted::AsGood);
         }
         let Packing { set: best, known: value, pace, .. } = packing;
         if !pace.stopped() {

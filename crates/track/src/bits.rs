@@ -51,6 +51,14 @@ impl<const N: usize> Bits<N> {
     }
 
     #[inline]
+    pub(crate) fn meet(mut self, other: &Self) -> Self {
+        for word in 0..N {
+            self.0[word] &= other.0[word];
+        }
+        self
+    }
+
+    #[inline]
     pub(crate) fn without(mut self, other: &Self) -> Self {
         for word in 0..N {
             self.0[word] &= !other.0[word];

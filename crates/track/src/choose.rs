@@ -6,12 +6,12 @@
 //! route for it; when there is none, it is settled too.
 
 use crate::bits::Bits;
-use crate::classes::{Classes, OWN};
+use crate::classes::Classes;
 use crate::graph::Graph;
 use crate::net::Net;
 use crate::outline::Outline;
 use crate::pace::Pace;
-use crate::packing::{Item, Packing, Question};
+use crate::packing::{Item, PER_UNIT, Packing, Question};
 use crate::pool::Pool;
 
 /// The search for the first set.
@@ -19,6 +19,7 @@ pub(crate) struct Chooser<'a, 'p, const N: usize> {
     pub(crate) net: &'a Net<N>,
     pub(crate) graph: &'a Graph,
     pub(crate) pool: &'a Pool<N>,
+    /// The trains that are not settled yet.
     pub(crate) classes: Classes,
     /// The class of each train.
     pub(crate) trains: &'a [usize],
@@ -26,6 +27,10 @@ pub(crate) struct Chooser<'a, 'p, const N: usize> {
     pub(crate) question: Question<N>,
     pub(crate) pace: &'a mut Pace<'p>,
 }
+
+/// What a route of the train that is asked about brings more, in units: so much
+/// that no set without one is good enough.
+const PRIZE: i32 = 1000;
 
 /// A route with its place in the order.
 #[derive(Clone, Copy)]
@@ -54,7 +59,12 @@ impl<const N: usize> Chooser<'_, '_, N> {
             .iter()
             .map(|item| Ranked { item: *item, rank: ranks[rank(item)] })
             .collect();
-        let ranked = |item: &Item<N>| Ranked { item: *item, rank: ranks[rank(item)] };
+        // Only true track counts: what else was priced differs from search to search.
+        let track = self.question.prices.track;
+        let ranked = |item: &Item<N>| Ranked {
+            item: Item { track: item.track.meet(&track), ..*item },
+            rank: ranks[rank(item)],
+        };
         let mut left: i32 = set.iter().map(|item| item.value).sum();
         let mut rest: Vec<Ranked<N>> = set.iter().map(ranked).collect();
         let mut closed = Bits::EMPTY;
@@ -63,10 +73,7 @@ impl<const N: usize> Chooser<'_, '_, N> {
             self.classes.remove(self.trains[train]);
             let mut own = self.take_own(train, &mut rest);
             while let Some(better) = self.earlier(&all, train, own, left, &closed) {
-                rest = better
-                    .iter()
-                    .map(|item| Ranked { item: *item, rank: ranks[rank(item)] })
-                    .collect();
+                rest = better.iter().map(ranked).collect();
                 own = (!rest.is_empty()).then(|| rest.remove(0));
             }
             if self.pace.stopped() {
@@ -120,31 +127,32 @@ impl<const N: usize> Chooser<'_, '_, N> {
             self.classes.is_above(class, usize::from(ranked.item.class))
                 && own.is_none_or(|own| ranked.rank < own.rank)
         };
-        let own_class = |ranked: &Ranked<N>| Item { class: OWN, ..ranked.item };
-        let first: Vec<Item<N>> = all.iter().filter(open).filter(before).map(own_class).collect();
-        if first.is_empty() {
+        let (classes, own_class) = self.classes.with_own();
+        let prize = PRIZE * PER_UNIT * self.pool.unit;
+        let own = |ranked: &Ranked<N>| {
+            let Ranked { item, .. } = *ranked;
+            Item { class: own_class, value: item.value + prize, ..item }
+        };
+        let mut free: Vec<Item<N>> = all.iter().filter(open).filter(before).map(own).collect();
+        if free.is_empty() {
             return None;
         }
-        let question = Question {
-            forced: vec![first],
-            free: all.iter().filter(open).map(|ranked| ranked.item).collect(),
-            prices: self.question.prices.clone(),
-        };
+        free.extend(all.iter().filter(open).map(|ranked| ranked.item));
+        let enough = left + prize;
         let mut packing = Packing {
-            classes: &self.classes,
-            pieces: self.net.pieces,
             unit: self.pool.unit,
-            known: left - 1,
+            known: enough - 1,
             set: Vec::new(),
-            enough: left,
+            enough,
             pace: self.pace,
         };
-        packing.answer(question);
-        let found = packing.known >= left && !packing.set.is_empty();
+        packing.answer(Question { free, classes, prices: self.question.prices.clone() });
+        let found = packing.known >= enough && !packing.set.is_empty();
         let mut set = packing.set;
         // The route of this train, which alone takes no other's place, goes first.
-        let at = set.iter().position(|item| item.class == OWN)?;
+        let at = set.iter().position(|item| item.class == own_class)?;
         set.swap(0, at);
+        set[0].value -= prize;
         found.then_some(set)
     }
 }

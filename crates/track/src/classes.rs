@@ -7,11 +7,8 @@
 
 use crate::train::Train;
 
-/// Most classes: one per train, and one limit for all trains together.
-pub(crate) const MOST_LIMITS: usize = crate::train::MOST_TRAINS + 1;
-
-/// The class of a route that is for one certain train and takes no other's place.
-pub(crate) const OWN: u8 = u8::MAX;
+/// Most classes: one per train, and one for a train that is asked about alone.
+pub(crate) const MOST_CLASSES: usize = crate::train::MOST_TRAINS + 1;
 
 /// Kinds of trains as classes, by make and then by reach.
 #[derive(Clone, Debug)]
@@ -25,14 +22,19 @@ pub(crate) struct Classes {
 }
 
 /// How many routes of each class or higher were taken, and how many in all.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Taken {
-    classes: [u8; MOST_LIMITS],
+    classes: [u8; MOST_CLASSES],
     total: u8,
 }
 
 impl Taken {
-    pub(crate) const NONE: Self = Self { classes: [0; MOST_LIMITS], total: 0 };
+    pub(crate) const NONE: Self = Self { classes: [0; MOST_CLASSES], total: 0 };
+
+    /// A number that is likely another for other counts.
+    pub(crate) fn mixed(&self) -> u64 {
+        self.classes.iter().fold(0, |mixed, &count| mixed * 7 % (1 << 56) + u64::from(count))
+    }
 }
 
 impl Classes {
@@ -55,7 +57,7 @@ impl Classes {
     }
 
     pub(crate) fn len(&self) -> usize {
-        self.trains.len()
+        self.limits.len()
     }
 
     /// Whether a longer train of a class can run the routes of another class.
@@ -73,24 +75,41 @@ impl Classes {
         self.limits[class]
     }
 
+    /// The lowest class of the same make.
+    pub(crate) fn first_of(&self, class: usize) -> usize {
+        self.first[class]
+    }
+
+    /// All routes of a set together.
+    pub(crate) fn total(&self) -> usize {
+        self.total
+    }
+
+    /// Allows no more than so many routes in all.
+    pub(crate) fn at_most(&mut self, total: usize) {
+        self.total = self.total.min(total);
+    }
+
+    /// The same with a further class for one train that takes no other's place.
+    pub(crate) fn with_own(&self) -> (Self, u8) {
+        let mut more = self.clone();
+        let own = more.limits.len();
+        more.first.push(own);
+        more.limits.push(1);
+        more.total += 1;
+        (more, own as u8)
+    }
+
     /// Takes a train out: one less for it and every lower class of its make.
     pub(crate) fn remove(&mut self, class: usize) {
         for limit in &mut self.limits[self.first[class]..=class] {
-            *limit -= 1;
+            *limit = limit.saturating_sub(1);
         }
-        self.total -= 1;
-    }
-
-    /// How many trains are left.
-    pub(crate) fn room(&self, taken: &Taken) -> usize {
-        self.total.saturating_sub(usize::from(taken.total))
+        self.total = self.total.saturating_sub(1);
     }
 
     #[inline]
     pub(crate) fn fits(&self, taken: &Taken, class: u8) -> bool {
-        if class == OWN {
-            return true;
-        }
         let class = usize::from(class);
         usize::from(taken.total) < self.total
             && (self.first[class]..=class)
@@ -99,28 +118,11 @@ impl Classes {
 
     #[inline]
     pub(crate) fn take(&self, taken: &mut Taken, class: u8) {
-        if class == OWN {
-            return;
-        }
         let class = usize::from(class);
         for lower in self.first[class]..=class {
             taken.classes[lower] += 1;
         }
         taken.total += 1;
-    }
-
-    /// Takes the place that any one of these routes takes at least.
-    pub(crate) fn take_any(&self, taken: &mut Taken, classes: impl Iterator<Item = u8> + Clone) {
-        if classes.clone().any(|class| class == OWN) {
-            return;
-        }
-        let make = |class: u8| self.first[usize::from(class)];
-        let Some(least) = classes.clone().min() else { return };
-        if classes.clone().all(|class| make(class) == make(least)) {
-            self.take(taken, least);
-        } else {
-            taken.total += 1;
-        }
     }
 
     /// The classes whose trains are all taken, from which one route must give

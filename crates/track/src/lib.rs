@@ -16,9 +16,11 @@ mod bits;
 mod board;
 mod choose;
 mod classes;
+mod count;
+mod cover;
+mod cuts;
 mod geometry;
 mod graph;
-mod improve;
 pub mod instance;
 mod lay;
 mod layout;
@@ -30,20 +32,21 @@ mod one;
 mod outline;
 mod pace;
 mod packing;
-mod plain;
 mod pool;
 mod prices;
 mod reach;
+mod relax;
 mod route;
 mod russia;
 mod score;
 mod scorer;
+mod seen;
+mod simplex;
 mod survey;
 mod tile;
 mod trails;
 mod train;
 mod usable;
-mod uses;
 mod worth;
 
 #[cfg(test)]
@@ -51,6 +54,7 @@ mod tests;
 
 pub use best::{best_routes, best_routes_while};
 pub use board::{Board, Company, SLOTS, Station, TokenError};
+pub use count::count_trails;
 pub use geometry::{Edge, Edges, Hex, Place, Rotation};
 pub use lay::LayError;
 pub use layout::{

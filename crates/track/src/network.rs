@@ -93,9 +93,10 @@ impl Network {
     }
 
     /// Whether a tile, if it were laid, would extend the company's routes: on
-    /// plain hexes by new track, elsewhere by any track (1861 §5.5.2.2-3).
-    #[must_use]
-    pub fn extends(
+    /// plain hexes by new track, elsewhere by any track (1861 §5.5.2.2-3). For
+    /// plain track this is not all: a route must also be able to come in at one
+    /// end without having left by the other, which [`Survey`](crate::Survey) sees to.
+    pub(crate) fn extends(
         &self,
         map: &Map,
         board: &Board,

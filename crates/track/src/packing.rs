@@ -1,14 +1,12 @@
 //! The best set of routes that share no track: branch and bound with prices.
 //!
-//! What is to be decided is a [`Question`]: some routes of which exactly one
-//! must be in the set, several times, and the free ones. A question is answered
-//! by its bound, or divided by a piece of track that some route uses or not.
+//! What is to be decided is a [`Question`]. It is answered by its bound, or
+//! divided by a piece of track: one of its routes is in the set, or none is.
 
 use crate::bits::Bits;
 use crate::classes::{Classes, Taken};
 use crate::pace::Pace;
 use crate::prices::{FINE, Prices};
-use crate::uses::Uses;
 use crate::worth::Worth;
 
 /// A route that may be chosen.
@@ -22,20 +20,14 @@ pub(crate) struct Item<const N: usize> {
     pub(crate) index: u32,
 }
 
-/// What is to be decided.
+/// What is to be decided: which of some routes to run.
 #[derive(Clone, Debug)]
 pub(crate) struct Question<const N: usize> {
-    /// One route of each of these lists is in the set.
-    pub(crate) forced: Vec<Vec<Item<N>>>,
-    /// Any of these may be, as far as there are trains.
     pub(crate) free: Vec<Item<N>>,
+    /// The trains there are for them.
+    pub(crate) classes: Classes,
+    /// The prices of track, and how many pieces of it there are.
     pub(crate) prices: Prices<N>,
-}
-
-impl<const N: usize> Question<N> {
-    pub(crate) fn size(&self) -> usize {
-        self.free.len() + self.forced.iter().map(Vec::len).sum::<usize>()
-    }
 }
 
 /// Values are revenues, finely: each train that runs costs one, so that of two
@@ -54,8 +46,6 @@ pub(crate) fn revenue_of(value: i32) -> i32 {
 
 /// A search for the best set, or for one that is good enough.
 pub(crate) struct Packing<'p, 'q, const N: usize> {
-    pub(crate) classes: &'q Classes,
-    pub(crate) pieces: usize,
     /// All revenues are multiples of this.
     pub(crate) unit: i32,
     /// The value of the best set known; only better ones are looked for.
@@ -67,56 +57,128 @@ pub(crate) struct Packing<'p, 'q, const N: usize> {
     pub(crate) pace: &'q mut Pace<'p>,
 }
 
+/// Which sets are still of interest.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Wanted {
+    /// Better ones than the known one.
+    Better,
+    /// Also those that are as good.
+    AsGood,
+}
+
 /// Rounds of improving prices at the root, and below it.
-const ROOT_ROUNDS: usize = 300;
-const ROUNDS: usize = 16;
-const TIDY_ROUNDS: usize = 40;
+pub(crate) const ROOT_ROUNDS: usize = 60;
+const ROUNDS: usize = 8;
+
+/// How much is tried before the prices are improved, and before a question is
+/// divided: looks at routes.
+const LITTLE: usize = 1 << 14;
+const MUCH: usize = 1 << 26;
 
 impl<const N: usize> Packing<'_, '_, N> {
-    /// Tightens the question for all sets as good as the known one, and gives
-    /// a value that no set exceeds.
-    pub(crate) fn root(&mut self, question: &mut Question<N>) -> i32 {
-        let mut uses = Uses::new(question.forced.len() + 1, self.pieces);
-        self.tighten(question, &mut uses, ROOT_ROUNDS, 0)
-    }
-
-    /// Drops from the question what is in no set as good as the known one.
-    pub(crate) fn tidy(&mut self, question: &mut Question<N>) {
-        let mut uses = Uses::new(question.forced.len() + 1, self.pieces);
-        self.tighten(question, &mut uses, TIDY_ROUNDS, 0);
-    }
-
     pub(crate) fn over(&mut self) -> bool {
         self.known >= self.enough || self.pace.stop(256)
     }
 
-    /// Finds better sets than the known one until there is none.
-    pub(crate) fn answer(&mut self, mut question: Question<N>) {
-        if self.over() || question.forced.iter().any(Vec::is_empty) {
-            return;
+    /// Finds better sets than the known one until there is none: first those that
+    /// bring the same with fewer trains, then those that bring more. Apart, each
+    /// question leaves the bound less to spare.
+    pub(crate) fn answer_apart(&mut self, question: &Question<N>) {
+        let step = PER_UNIT * self.unit;
+        let trains = question.classes.total() as i32;
+        let revenue = (self.known + step).div_euclid(step);
+        let fewer = revenue * step - (self.known + 1);
+        if fewer >= trains {
+            return self.answer(question.clone());
         }
-        let mut uses = Uses::new(question.forced.len() + 1, self.pieces);
-        let bound = self.tighten(&mut question, &mut uses, ROUNDS, 1);
-        if bound <= self.known || self.over() || question.forced.iter().any(Vec::is_empty) {
-            return;
-        }
-        match uses.dearest_divided(&question.prices.price) {
-            Some((list, piece)) if list < question.forced.len() => {
-                self.answer(with(&question, list, piece));
-                question.forced[list].retain(|item| !item.track.contains(piece));
-                self.answer(question);
-            }
-            Some((_, piece)) => {
-                self.answer(with_one_more(&question, piece));
-                question.free.retain(|item| !item.track.contains(piece));
-                self.answer(question);
-            }
-            None => crate::plain::answer(self, &question),
+        let mut few = question.clone();
+        few.classes.at_most(fewer.unsigned_abs() as usize);
+        self.answer(few);
+        let known = self.known;
+        let more = ((revenue + 1) * step - trains - 1).max(known);
+        self.known = more;
+        self.answer(question.clone());
+        if self.known == more {
+            self.known = known;
         }
     }
 
+    /// Finds better sets than the known one until there is none.
+    pub(crate) fn answer(&mut self, mut question: Question<N>) {
+        if self.over() || self.tighten(&mut question, ROUNDS, Wanted::Better) <= self.known {
+            return;
+        }
+        if self.cover(&question, LITTLE) {
+            return;
+        }
+        let bound = self.relax(&mut question, Wanted::Better);
+        if bound <= self.known || self.over() || self.cover(&question, MUCH) {
+            return;
+        }
+        let Some(piece) = self.narrowest(&question) else {
+            self.cover(&question, usize::MAX);
+            return;
+        };
+        let (mut users, rest): (Vec<Item<N>>, Vec<Item<N>>) =
+            question.free.iter().partition(|item| item.track.contains(piece));
+        users.sort_by_key(|item| (-question.prices.worth(item), item.class, item.index));
+        users.iter().for_each(|user| self.answer_with(&question, &[*user]));
+        question.free = rest;
+        self.answer(question);
+    }
+
+    /// The same with some routes that are in the set.
+    pub(crate) fn answer_with(&mut self, question: &Question<N>, fixed: &[Item<N>]) {
+        let closed = fixed.iter().fold(Bits::EMPTY, |closed, item| closed.with(&item.track));
+        let open = question.free.iter().filter(|item| !item.track.meets(&closed));
+        let mut rest = Question { free: open.copied().collect(), ..question.clone() };
+        fixed.iter().for_each(|item| rest.classes.remove(usize::from(item.class)));
+        let sum: i32 = fixed.iter().map(|item| item.value).sum();
+        let known = self.known - sum;
+        let mut packing = Packing {
+            unit: self.unit,
+            known,
+            set: Vec::new(),
+            enough: self.enough.saturating_sub(sum),
+            pace: &mut *self.pace,
+        };
+        packing.answer(rest);
+        if packing.known > known {
+            let Packing { known, mut set, .. } = packing;
+            set.extend(fixed);
+            self.known = known + sum;
+            self.set = set;
+        }
+    }
+
+    /// The least value of interest.
+    fn least(&self, wanted: Wanted) -> i32 {
+        match wanted {
+            Wanted::Better => self.known + 1,
+            Wanted::AsGood => self.known,
+        }
+    }
+
+    /// Uses a bound: drops routes that are in no set of interest, and trains if
+    /// no set of a higher revenue is left, so that only sets with few enough
+    /// routes are. Says whether anything is left.
+    pub(crate) fn apply(&self, question: &mut Question<N>, worth: &Worth, wanted: Wanted) -> bool {
+        let least = self.least(wanted);
+        if self.possible(worth.bound) < least {
+            return false;
+        }
+        let step = PER_UNIT * self.unit;
+        let revenue = least.div_euclid(step) + i32::from(least.rem_euclid(step) != 0);
+        let higher = i64::from(revenue + 1) * i64::from(step) - i64::from(PER_UNIT - 1);
+        if worth.bound < higher * FINE {
+            question.classes.at_most((revenue * step - least).unsigned_abs() as usize);
+        }
+        worth.drop_hopeless(question, i64::from(least) * FINE);
+        true
+    }
+
     /// The highest value a set can have that is not above a bound in fractions.
-    fn possible(&self, bound: i64) -> i32 {
+    pub(crate) fn possible(&self, bound: i64) -> i32 {
         let step = i64::from(PER_UNIT * self.unit);
         let whole = bound.div_euclid(FINE);
         let above = (whole + step - 1).div_euclid(step) * step;
@@ -125,42 +187,39 @@ impl<const N: usize> Packing<'_, '_, N> {
         possible.clamp(0, i64::from(i32::MAX)) as i32
     }
 
-    /// Improves prices, drops routes that cannot be in a set better than the
-    /// known one (`slack` 1) or as good (`slack` 0), and tries to find sets.
-    fn tighten(
+    /// Improves prices, drops what is not wanted, and tries to find sets. Gives
+    /// a value that no set exceeds.
+    pub(crate) fn tighten(
         &mut self,
         question: &mut Question<N>,
-        uses: &mut Uses,
         rounds: usize,
-        slack: i32,
+        wanted: Wanted,
     ) -> i32 {
         let mut best = i64::MAX;
         let mut kept = question.prices.price.clone();
         let mut share = 16_i64;
         let mut stale = 0;
-        let patience = if rounds > 100 { 10 } else { 4 };
-        let mut worth = Worth::new(self.pieces);
+        let mut worth = Worth::new();
         for round in 0..rounds {
-            let size = question.size();
+            let size = question.free.len();
             question.prices.update(size);
-            worth.weigh(self.classes, question, uses);
+            worth.weigh(question);
             if worth.bound < best {
                 best = worth.bound;
                 stale = 0;
                 kept.clone_from(&question.prices.price);
-                if self.possible(best) < self.known + slack {
+                if !self.apply(question, &worth, wanted) {
                     break;
                 }
-                worth.drop_hopeless(question, i64::from(self.known + slack) * FINE);
             } else {
                 stale += 1;
-                if stale % patience == 0 {
+                if stale % 4 == 0 {
                     share /= 2;
                     question.prices.price.clone_from(&kept);
                 }
             }
             if round % 8 == 0 {
-                self.try_set(question);
+                self.try_set(question, &[]);
             }
             if share == 0 || self.over() || self.pace.stop(size as u32) {
                 break;
@@ -168,26 +227,29 @@ impl<const N: usize> Packing<'_, '_, N> {
             worth.step(&mut question.prices.price, self.known, share);
         }
         question.prices.price = kept;
-        let size = question.size();
-        question.prices.update(size);
+        question.prices.update(question.free.len());
         self.possible(best)
     }
 
-    /// A legal set by taking again and again the worthiest route that is free.
-    fn try_set(&mut self, question: &Question<N>) {
+    /// A legal set: first of the routes suggested, then again and again the
+    /// worthiest route that is free.
+    pub(crate) fn try_set(&mut self, question: &Question<N>, suggested: &[Item<N>]) {
+        let classes = &question.classes;
         let mut closed = Bits::EMPTY;
         let mut taken = Taken::NONE;
         let mut set = Vec::new();
-        for list in &question.forced {
-            let Some(next) = self.worthiest(question, list, &closed, &taken) else { return };
+        let mut suggested = suggested.iter();
+        loop {
+            let open =
+                |item: &&Item<N>| !item.track.meets(&closed) && classes.fits(&taken, item.class);
+            let worthiest = || {
+                let open = question.free.iter().filter(open);
+                open.max_by_key(|item| question.prices.worth(item))
+            };
+            let Some(next) = suggested.by_ref().find(open).or_else(worthiest) else { break };
             closed = closed.with(&next.track);
-            self.classes.take(&mut taken, next.class);
-            set.push(next);
-        }
-        while let Some(next) = self.worthiest(question, &question.free, &closed, &taken) {
-            closed = closed.with(&next.track);
-            self.classes.take(&mut taken, next.class);
-            set.push(next);
+            classes.take(&mut taken, next.class);
+            set.push(*next);
         }
         let sum = set.iter().map(|item| item.value).sum();
         if sum > self.known {
@@ -195,40 +257,4 @@ impl<const N: usize> Packing<'_, '_, N> {
             self.set = set;
         }
     }
-
-    fn worthiest(
-        &self,
-        question: &Question<N>,
-        list: &[Item<N>],
-        closed: &Bits<N>,
-        taken: &Taken,
-    ) -> Option<Item<N>> {
-        let open =
-            |item: &&Item<N>| !item.track.meets(closed) && self.classes.fits(taken, item.class);
-        let worth = |item: &&Item<N>| question.prices.worth(item);
-        list.iter().filter(open).max_by_key(worth).copied()
-    }
-}
-
-fn part<const N: usize>(list: &[Item<N>], piece: usize, uses: bool) -> Vec<Item<N>> {
-    list.iter().filter(|item| item.track.contains(piece) == uses).copied().collect()
-}
-
-/// The question when the route of a forced list uses a piece of track.
-fn with<const N: usize>(question: &Question<N>, list: usize, piece: usize) -> Question<N> {
-    let forced = question.forced.iter().enumerate();
-    Question {
-        forced: forced.map(|(number, items)| part(items, piece, number == list)).collect(),
-        free: part(&question.free, piece, false),
-        prices: question.prices.clone(),
-    }
-}
-
-/// The question when a free route uses a piece of track.
-fn with_one_more<const N: usize>(question: &Question<N>, piece: usize) -> Question<N> {
-    let mut forced: Vec<Vec<Item<N>>> =
-        question.forced.iter().map(|items| part(items, piece, false)).collect();
-    forced.push(part(&question.free, piece, true));
-    let free = part(&question.free, piece, false);
-    Question { forced, free, prices: question.prices.clone() }
 }

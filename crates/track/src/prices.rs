@@ -20,6 +20,8 @@ const WORTH_A_TABLE: usize = 400;
 #[derive(Clone, Debug)]
 pub(crate) struct Prices<const N: usize> {
     pub(crate) price: Vec<i64>,
+    /// The true pieces of track; triples of them may be priced beside.
+    pub(crate) track: Bits<N>,
     total: i64,
     table: Vec<[i64; 256]>,
     tabled: bool,
@@ -28,7 +30,15 @@ pub(crate) struct Prices<const N: usize> {
 impl<const N: usize> Prices<N> {
     pub(crate) fn new(pieces: usize) -> Self {
         let table = vec![[0; 256]; pieces.div_ceil(8)];
-        Self { price: vec![0; pieces], total: 0, table, tabled: false }
+        let mut track = Bits::EMPTY;
+        (0..pieces).for_each(|piece| track.insert(piece));
+        Self { track, price: vec![0; pieces], total: 0, table, tabled: false }
+    }
+
+    /// Makes room for more pieces, at no price.
+    pub(crate) fn grow(&mut self, pieces: usize) {
+        self.price.resize(pieces, 0);
+        self.table.resize(pieces.div_ceil(8), [0; 256]);
     }
 
     /// To be called after prices changed, with the number of routes to come.

@@ -1,0 +1,93 @@
+//! Positions on the map of 1861 as large as the published ones of 1867, laid
+//! tile by tile by the rules, the same everywhere.
+#![allow(dead_code, reason = "each target uses a part")]
+#![allow(clippy::unwrap_used, reason = "for benches and tests")]
+
+use bourse_track::{
+    Board, Colour, Column, Company, Edition, Hex, Network, Run, Station, Survey, TileSet, Train,
+    count_trails, russia, train,
+};
+
+/// The published sizes: two trains, and how many paths they have.
+const SIZES: [([&str; 2], usize); 3] =
+    [(["5", "8"], 15_008), (["6", "8"], 46_176), (["5", "5+5E"], 67_948)];
+
+/// How many positions there are.
+pub(crate) const COUNT: usize = 10;
+
+/// A company about to run two trains.
+pub(crate) struct Position {
+    pub(crate) board: Board,
+    pub(crate) trains: Vec<Train>,
+    /// How many trails they can run.
+    pub(crate) trails: usize,
+}
+
+impl Position {
+    pub(crate) fn run(&self) -> Run<'_> {
+        Run {
+            map: russia(),
+            board: &self.board,
+            company: company(),
+            trains: &self.trains,
+            bonuses: &[],
+            column: Column::of_phase(8),
+            edition: Edition::EighteenXx,
+        }
+    }
+}
+
+fn company() -> Company {
+    Company::new(0).unwrap()
+}
+
+/// Numbers that are the same everywhere.
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, limit: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = self.0;
+        mixed = (mixed ^ mixed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        ((mixed ^ mixed >> 31) % limit as u64) as usize
+    }
+}
+
+/// One of the positions. Three tokens are placed, then tiles are laid where the
+/// company may lay them until its trains have as many trails as published, and
+/// less than twice as many.
+pub(crate) fn position(number: usize) -> Position {
+    let (names, size) = SIZES[number % SIZES.len()];
+    let trains: Vec<Train> = names.iter().map(|name| train(name).unwrap()).collect();
+    let mut dice = Dice(number as u64);
+    let mut position = Position { board: Board::new(), trains, trails: 0 };
+    let map = russia();
+    let hexes: Vec<Hex> = map.hexes().collect();
+    let mut tokens = 0;
+    while tokens < 3 {
+        let at = Station { hex: hexes[dice.below(hexes.len())], stop: 0 };
+        tokens += usize::from(position.board.place_token(map, at, 0, company()).is_ok());
+    }
+    let mut network = Network::new(map, &position.board, company());
+    while position.trails < size {
+        let hex = hexes[dice.below(hexes.len())];
+        let (newest, stock) = (Colour::Grey, TileSet::ALL);
+        let survey = Survey { map, board: &position.board, network: &network, newest, stock };
+        let lays = survey.distinct(hex);
+        if lays.is_empty() {
+            continue;
+        }
+        let (tile, rotation) = lays[dice.below(lays.len())];
+        let before = position.board;
+        position.board.lay(map, hex, tile, rotation).unwrap();
+        let trails = count_trails(&position.run(), 2 * size).unwrap();
+        if trails < 2 * size {
+            network.tile_laid(map, &position.board, hex);
+            position.trails = trails;
+        } else {
+            position.board = before;
+        }
+    }
+    position
+}

@@ -1,0 +1,126 @@
+//! Good prices from the linear relaxation, and more track to price.
+//!
+//! Of any three pieces of track at most one route of a legal set uses two or
+//! more. Such a triple behaves like a further piece of track, used by every
+//! route that uses two of the three: routes that share it share track anyway,
+//! and a price on it makes the bound tighter.
+
+use crate::cuts::{Shared, has_two_of};
+use crate::packing::{Item, Packing, Question, Wanted};
+use crate::prices::FINE;
+use crate::simplex::Simplex;
+use crate::worth::Worth;
+
+/// Most triples priced at a time.
+const TRIPLES: usize = 12;
+
+/// A route is let in for a gain above this, more than rounding can do.
+const GAIN: i64 = FINE / 4;
+
+impl<const N: usize> Packing<'_, '_, N> {
+    /// Finds the prices of the linear relaxation, drops what is not wanted and
+    /// tries to find sets. Gives a value that no set exceeds.
+    pub(crate) fn relax(&mut self, question: &mut Question<N>, wanted: Wanted) -> i32 {
+        let mut worth = Worth::new();
+        worth.weigh(question);
+        let mut best = worth.bound;
+        let mut kept = question.prices.price.clone();
+        let mut simplex = Simplex::new(&question.classes, question.prices.price.len());
+        for item in promising(question, &worth) {
+            simplex.add_route(item);
+        }
+        loop {
+            if self.over() {
+                break;
+            }
+            simplex.improve();
+            for (piece, price) in question.prices.price.iter_mut().enumerate() {
+                *price = (simplex.track_price(piece) * FINE as f64).round() as i64;
+            }
+            question.prices.update(question.free.len());
+            worth.weigh(question);
+            if worth.bound < best {
+                best = worth.bound;
+                kept.clone_from(&question.prices.price);
+                if !self.apply(question, &worth, wanted) {
+                    break;
+                }
+            }
+            let mut shares: Vec<(&Item<N>, f64)> = simplex.shares().collect();
+            shares.sort_by(|a, b| b.1.total_cmp(&a.1));
+            let likely: Vec<Item<N>> = shares.iter().map(|(item, _)| **item).collect();
+            self.try_set(question, &likely);
+            let helpful = helpful(question, &simplex);
+            if !helpful.is_empty() {
+                helpful.into_iter().for_each(|item| simplex.add_route(item));
+                continue;
+            }
+            if self.possible(best) <= self.known {
+                break;
+            }
+            let pieces = question.prices.price.len();
+            let tracks = shares.iter().map(|(item, share)| (item.track, *share)).collect();
+            let shared = Shared::new(tracks, pieces);
+            let triples = shared.overused(TRIPLES.min(64 * N - pieces));
+            if triples.is_empty() {
+                break;
+            }
+            for (piece, triple) in (pieces..).zip(triples) {
+                let uses = |item: &mut Item<N>| {
+                    let uses = has_two_of(&item.track, triple);
+                    if uses {
+                        item.track.insert(piece);
+                    }
+                    uses
+                };
+                question.free.iter_mut().for_each(|item| {
+                    uses(item);
+                });
+                question.prices.grow(piece + 1);
+                simplex.add_row(uses);
+            }
+            kept.resize(question.prices.price.len(), 0);
+            simplex.repair();
+        }
+        question.prices.price = kept;
+        question.prices.update(question.free.len());
+        self.possible(best)
+    }
+}
+
+/// The routes to begin with: those that cost least at the prices so far.
+fn promising<const N: usize>(question: &Question<N>, worth: &Worth) -> Vec<Item<N>> {
+    let loss = |item: &Item<N>| worth.loss(question.prices.worth(item), item.class);
+    let places = question.free.iter().enumerate();
+    let mut order: Vec<(i64, usize)> = places.map(|(at, item)| (loss(item), at)).collect();
+    let many = 4 * question.prices.price.len();
+    if many < order.len() {
+        order.select_nth_unstable(many);
+        order.truncate(many);
+    }
+    order.sort_unstable();
+    order.iter().map(|&(_, at)| question.free[at]).collect()
+}
+
+/// The routes the relaxation would gain most by, for each piece of track.
+fn helpful<const N: usize>(question: &Question<N>, simplex: &Simplex<N>) -> Vec<Item<N>> {
+    let classes = 0..question.classes.len();
+    let cost = |class| (simplex.class_price(class) * FINE as f64).round() as i64;
+    let costs: Vec<i64> = classes.map(cost).collect();
+    let mut best: Vec<(i64, usize)> = vec![(GAIN, usize::MAX); question.prices.price.len()];
+    for (at, item) in question.free.iter().enumerate() {
+        let gain = question.prices.worth(item) - costs[usize::from(item.class)];
+        if gain <= GAIN {
+            continue;
+        }
+        for piece in item.track.iter() {
+            if gain > best[piece].0 {
+                best[piece] = (gain, at);
+            }
+        }
+    }
+    let mut places: Vec<usize> = best.iter().map(|&(_, at)| at).collect();
+    places.sort_unstable();
+    places.dedup();
+    places.iter().filter_map(|&at| question.free.get(at)).copied().collect()
+}
