@@ -1,8 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-/** The server a page under development talks to: `bourse serve --port 8000`, or another by BOURSE_SERVER. */
-const server = process.env["BOURSE_SERVER"] ?? "http://127.0.0.1:8000";
+/** The server a page under development talks to: `bourse serve`, or another by BOURSE_SERVER. */
+const server = process.env["BOURSE_SERVER"] ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
   plugins: [svelte()],
