@@ -346,14 +346,19 @@ impl Socket {
 
     /// The next message, or nothing when the socket was closed.
     pub(crate) async fn next(&mut self) -> Option<Value> {
-        loop {
-            let next = tokio::time::timeout(PATIENCE, self.0.next()).await;
-            match next.expect("the server says nothing") {
-                Some(Ok(Message::Text(text))) => return serde_json::from_str(text.as_str()).ok(),
-                Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
-                Some(Ok(_)) => {}
+        let next = async {
+            loop {
+                match self.0.next().await {
+                    Some(Ok(Message::Text(text))) => {
+                        return serde_json::from_str(text.as_str()).ok();
+                    }
+                    Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
+                    // A heartbeat says nothing.
+                    Some(Ok(_)) => {}
+                }
             }
-        }
+        };
+        tokio::time::timeout(PATIENCE, next).await.expect("the server says nothing")
     }
 
     pub(crate) async fn hear(&mut self) -> Value {

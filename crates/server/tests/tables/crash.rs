@@ -23,6 +23,7 @@ use crate::odd::Odd;
 use crate::play::{Ack, Played, Player};
 
 const FOLDER: &str = "BOURSE_TEST_SERVER_DATA";
+const KILLS: usize = 20;
 const HASTY: &str = "BOURSE_TEST_SERVER_HASTY";
 
 /// Not a test: the server that the tests below start and kill, in a process of
@@ -195,10 +196,10 @@ async fn go_on(store: &Sqlite, table: &TableId) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn no_acknowledged_move_is_lost_however_often_the_server_is_killed() {
-    let outcome = harass(12, false).await;
+    let outcome = harass(KILLS, false).await;
     assert!(outcome.findings.is_empty(), "{:#?}", outcome.findings);
     assert!(outcome.lost.is_empty(), "{:#?}", outcome.lost);
-    assert!(outcome.acknowledged >= 12 * 20 && outcome.batches > 10, "{outcome:?}");
+    assert!(outcome.acknowledged >= KILLS * 20 && outcome.batches > 10, "{outcome:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
