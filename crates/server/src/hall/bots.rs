@@ -102,7 +102,6 @@ mod tests {
         let (name, _) = think(vec![("clever", says("1")), ("simple", says("2"))]).await.unwrap();
         assert_eq!(name, "clever");
 
-        #[expect(clippy::panic, reason = "a bot that fails")]
         let fails: Thought = Box::new(|| panic!("this bot always fails"));
         let (name, action) = think(vec![("clever", fails), ("simple", says("2"))]).await.unwrap();
         assert_eq!((name, action.get()), ("simple", "2"));

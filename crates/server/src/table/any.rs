@@ -22,8 +22,6 @@ pub(crate) trait AnyCourse: Send + Sync {
     fn options(&self) -> Map<String, Value>;
     /// The names of its bots, weakest first.
     fn bots(&self) -> &'static [&'static str];
-    /// Whether anything is drawn in this game.
-    fn has_chance(&self) -> bool;
 
     /// How many lines are in force.
     fn len(&self) -> usize;
@@ -35,8 +33,6 @@ pub(crate) trait AnyCourse: Send + Sync {
     fn is_drawing(&self) -> bool;
     /// The seats whose last decision is still a secret.
     fn concealed(&self) -> Seats;
-    /// The header of the record.
-    fn header_text(&self) -> Result<String, Problem>;
 
     /// Takes a line of the log into force.
     fn push(&mut self, text: &str, at: At) -> Result<(), Corrupt>;
@@ -56,7 +52,7 @@ pub(crate) trait AnyCourse: Send + Sync {
         seat: Seat,
         actions: &[Json],
         drawing: Drawing<'_>,
-    ) -> Result<Vec<String>, Tried>;
+    ) -> Result<Vec<String>, Problem>;
     /// The line that a draw somebody typed in would add.
     fn try_draw(&self, outcome: &Json) -> Result<String, Problem>;
     /// The lines of the draws that are due now.
@@ -96,14 +92,6 @@ pub(crate) struct At {
     pub(crate) time: i64,
     /// The bot that stood in for the seat's own.
     pub(crate) stand_in: Option<String>,
-}
-
-/// An action that cannot be played.
-pub(crate) struct Tried {
-    /// Which, from 0.
-    pub(crate) index: usize,
-    /// Why.
-    pub(crate) error: Problem,
 }
 
 /// Why a log cannot be read: it was not written by us, or not by rules we know.

@@ -11,7 +11,7 @@ use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Map, Value};
 
-use super::any::{AnyCourse, At, Corrupt, Drawing, Thought, Tried};
+use super::any::{AnyCourse, At, Corrupt, Drawing, Thought};
 use crate::api::{
     Chart, Due, Json, Position, Preview, Problem, Refused, Series, Step, Stopped, TableResult,
 };
@@ -178,10 +178,6 @@ impl<G: Shape> AnyCourse for Course<G> {
         G::NAMES
     }
 
-    fn has_chance(&self) -> bool {
-        G::DECLARATION.chance
-    }
-
     fn len(&self) -> usize {
         self.lines.len()
     }
@@ -200,10 +196,6 @@ impl<G: Shape> AnyCourse for Course<G> {
 
     fn concealed(&self) -> Seats {
         self.state.concealed()
-    }
-
-    fn header_text(&self) -> Result<String, Problem> {
-        serde_json::to_string(&self.header.raw()).map_err(|_| internal())
     }
 
     fn push(&mut self, text: &str, at: At) -> Result<(), Corrupt> {
@@ -243,16 +235,13 @@ impl<G: Shape> AnyCourse for Course<G> {
         seat: Seat,
         actions: &[Json],
         drawing: Drawing<'_>,
-    ) -> Result<Vec<String>, Tried> {
+    ) -> Result<Vec<String>, Problem> {
         let (mut state, mut k, mut lines) = (self.state.clone(), self.next_draw, Vec::new());
-        for (index, text) in actions.iter().enumerate() {
-            let line = decision::<G>(seat, text).map_err(|error| Tried { index, error })?;
-            line.play(&mut state, &mut ())
-                .map_err(|refusal| Tried { index, error: Problem::refused(&refusal) })?;
-            let text = line_text(&line, None).map_err(|_| Tried { index, error: internal() })?;
-            lines.push(text);
-            Self::draw_on(&mut state, drawing, &mut k, &mut lines)
-                .map_err(|error| Tried { index, error })?;
+        for text in actions {
+            let line = decision::<G>(seat, text)?;
+            line.play(&mut state, &mut ()).map_err(|refusal| Problem::refused(&refusal))?;
+            lines.push(line_text(&line, None).map_err(|_| internal())?);
+            Self::draw_on(&mut state, drawing, &mut k, &mut lines)?;
         }
         Ok(lines)
     }

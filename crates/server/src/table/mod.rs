@@ -203,10 +203,7 @@ impl Table {
         if play.actions.is_empty() {
             return Err(Problem::bad_request("there is no action"));
         }
-        let lines = self
-            .course
-            .try_play(play.seat, &play.actions, self.draws_here())
-            .map_err(|tried| tried.error)?;
+        let lines = self.course.try_play(play.seat, &play.actions, self.draws_here())?;
         let (seat, key) = (Some(play.seat), Some(play.key.clone()));
         Ok(vec![Entry::Played { seat, key, lines, stand_in: None }])
     }
@@ -238,10 +235,7 @@ impl Table {
         stand_in: Option<String>,
     ) -> Result<Vec<Entry>, Problem> {
         self.check_seq(turn.seq, None, None)?;
-        let lines = self
-            .course
-            .try_play(turn.seat, &[action], self.draws_here())
-            .map_err(|tried| tried.error)?;
+        let lines = self.course.try_play(turn.seat, &[action], self.draws_here())?;
         Ok(vec![Entry::Played { seat: Some(turn.seat), key: None, lines, stand_in }])
     }
 
