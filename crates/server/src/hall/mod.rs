@@ -8,7 +8,6 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use axum::http::StatusCode;
-use bourse_game::Seat;
 use tokio::sync::{Semaphore, watch};
 
 pub(crate) use room::{Presence, Room};
@@ -16,7 +15,7 @@ pub(crate) use room::{Presence, Room};
 use crate::api::{Lobby, Problem};
 use crate::ids::{GuestId, TableId};
 use crate::store::{Append, Card, Store, StoreError};
-use crate::table::{Created, Entry, Table, Who};
+use crate::table::{Created, Entry, Table};
 
 /// How many tables a lobby shows of each kind.
 const SHOWN: u32 = 60;
@@ -107,13 +106,12 @@ impl Hall {
     pub(crate) async fn make(
         self: &Arc<Self>,
         made: Created,
-        seated: Vec<(Seat, Who)>,
+        seated: Vec<Entry>,
     ) -> Result<Arc<Room>, Problem> {
         let (id, at) = (TableId::random(), now());
         let mut table = Table::new(id.clone(), made.clone(), at).map_err(corrupt)?;
         let mut entries = vec![Entry::Created(Box::new(made))];
-        for (seat, who) in seated {
-            let entry = crate::table::seated(seat, who);
+        for entry in seated {
             table.absorb(&entry, at).map_err(corrupt)?;
             entries.push(entry);
         }
