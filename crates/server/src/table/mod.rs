@@ -37,7 +37,7 @@ pub struct Table {
     made: Created,
     course: AnyGame,
     places: Vec<Place>,
-    /// The seats' parts of the seed: of whoever sat there first.
+    /// The seats' parts of the seed: of whoever sat there when the game began.
     nonces: Vec<Option<Nonce>>,
     /// Once everybody has sat down.
     draws: Option<Draws>,

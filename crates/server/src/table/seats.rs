@@ -165,8 +165,8 @@ impl Table {
             place.left = None;
         }
         place.who = Some(who);
-        self.nonces[seat.index()].get_or_insert(nonce);
         if self.draws.is_none() {
+            self.nonces[seat.index()] = Some(nonce);
             self.draws = self.proof().map(|proof: Proof| proof.draws());
         }
         Ok(())
