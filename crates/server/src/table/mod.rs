@@ -5,6 +5,9 @@
 //! [`Table::absorb`] takes them in; loading a table from its log is the same.
 
 mod any;
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "tests")]
+mod blind;
 mod course;
 mod entry;
 mod seats;
