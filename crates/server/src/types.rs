@@ -5,7 +5,7 @@ use std::fmt::Write;
 use ts_rs::{Config, TS};
 
 use crate::api;
-use crate::shape::chicago;
+use crate::shape::{chicago, speculation};
 
 /// The text of the page's `protocol.ts`. A test compares it with the file.
 #[must_use]
@@ -95,6 +95,21 @@ pub fn typescript() -> String {
     );
     add(None, "type ChicagoEnding = ChicagoEndings[number];".into());
     for (docs, declaration) in chicago::declarations(&config) {
+        add(docs, declaration);
+    }
+    declare!(
+        bourse_speculation::Company,
+        bourse_speculation::Card,
+        bourse_speculation::Tile,
+        bourse_speculation::Movement,
+        bourse_speculation::Space,
+        bourse_speculation::Deal,
+        bourse_speculation::Action,
+        bourse_speculation::Outcome,
+        bourse_speculation::Event,
+        bourse_speculation::Rule,
+    );
+    for (docs, declaration) in speculation::declarations(&config) {
         add(docs, declaration);
     }
     text

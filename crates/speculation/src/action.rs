@@ -9,6 +9,7 @@ use crate::company::Company;
 
 /// A decision of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SpeculationAction"))]
 #[serde(tag = "type", rename_all = "snake_case", try_from = "Object<Wire>")]
 pub enum Action {
     /// Sells a share, buys one, both, or neither.

@@ -9,6 +9,11 @@ use crate::company::Company;
 
 /// A card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(rename = "SpeculationCard", type = "SpeculationCompany | \"bank_holiday\"")
+)]
 pub enum Card {
     /// Moves the company's pawn.
     Company(Company),

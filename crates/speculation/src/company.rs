@@ -5,6 +5,7 @@ use crate::data::COMPANIES;
 
 bourse_game::enum_table! {
     /// A company with a pawn on the track.
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SpeculationCompany"))]
     pub enum Company: ByCompany[8] {
         /// Alhambra.
         Alhambra = "alhambra",

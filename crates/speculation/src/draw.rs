@@ -39,6 +39,7 @@ pub enum Due {
 
 /// What came of a draw.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SpeculationOutcome"))]
 #[serde(tag = "type", rename_all = "snake_case", try_from = "Object<Wire>")]
 pub enum Outcome {
     /// A starting share.

@@ -11,6 +11,7 @@ use crate::track::Space;
 
 /// A share that changed hands, and its price.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SpeculationDeal"))]
 pub struct Deal {
     /// Of which company.
     pub company: Company,
@@ -21,13 +22,18 @@ pub struct Deal {
 /// Something that happened. With hidden money, totals are hidden, not
 /// payments.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SpeculationEvent"))]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are named after the things they are")]
 pub enum Event {
     /// A player drew his starting share.
     ShareDrawn { seat: Seat, company: Company },
     /// A player drew a card.
-    CardDrawn { seat: Seat, card: Card },
+    CardDrawn {
+        seat: Seat,
+        #[cfg_attr(feature = "ts", ts(type = "SpeculationCard | undefined"))]
+        card: Card,
+    },
     /// A turn began: the bags are with this player.
     TurnBegan { round: u32, seat: Seat },
     /// The action tile was drawn.
@@ -44,9 +50,16 @@ pub enum Event {
     /// The rank tile was left unused.
     RankDeclined { seat: Seat },
     /// A player chose his card.
-    CardCommitted { seat: Seat, card: Card },
+    CardCommitted {
+        seat: Seat,
+        #[cfg_attr(feature = "ts", ts(type = "SpeculationCard | undefined"))]
+        card: Card,
+    },
     /// All cards were turned over.
-    CardsRevealed { cards: Seated<Card> },
+    CardsRevealed {
+        #[cfg_attr(feature = "ts", ts(type = "SpeculationCard[]"))]
+        cards: Seated<Card>,
+    },
     /// How many steps each company card is worth.
     StepsSet { holidays: u8, steps: u8 },
     /// A card moved a pawn.
@@ -56,7 +69,12 @@ pub enum Event {
     /// All tiles went back into their bags.
     TilesReturned,
     /// The game is over.
-    GameEnded { scores: Seated<Money>, winners: Seats },
+    GameEnded {
+        #[cfg_attr(feature = "ts", ts(type = "Money[]"))]
+        scores: Seated<Money>,
+        #[cfg_attr(feature = "ts", ts(type = "Seat[]"))]
+        winners: Seats,
+    },
 }
 
 /// An event without what its viewer may not know.

@@ -9,6 +9,7 @@ use crate::tile::Tile;
 
 /// Why an action or an outcome is refused, with the figures that explain it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SpeculationRule"))]
 #[serde(tag = "rule", rename_all = "snake_case")]
 pub enum Rule {
     /// The starting share of this company has been drawn.

@@ -262,6 +262,23 @@ impl Table {
         }
     }
 
+    /// What the prices would be with one pawn on another space and all others
+    /// where they are. A pawn in END stays there (A03).
+    #[must_use]
+    pub fn prices_with(&self, company: Company, space: Space) -> ByCompany<Money> {
+        let mut moved = *self;
+        if self.track.position(company) != Space::END {
+            moved.track.put(company, space);
+        }
+        moved.prices()
+    }
+
+    /// What a share would cost if its company's pawn were on another space.
+    #[must_use]
+    pub fn price_at(&self, company: Company, space: Space) -> Money {
+        self.prices_with(company, space)[company]
+    }
+
     /// The price of a share of each company (§3).
     #[must_use]
     pub fn prices(&self) -> ByCompany<Money> {

@@ -7,6 +7,7 @@ use crate::data::MOVEMENT_TILES;
 
 bourse_game::enum_table! {
     /// An action tile.
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SpeculationTile"))]
     pub enum Tile: ByTile[4] {
         /// Everybody may sell and buy a share.
         Trade = "trade",
@@ -21,6 +22,7 @@ bourse_game::enum_table! {
 
 /// A movement tile, by its value.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SpeculationMovement"))]
 #[serde(transparent)]
 pub struct Movement(u8);
 

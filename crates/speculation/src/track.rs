@@ -7,6 +7,7 @@ use crate::data::{END_SPACE, SECTION_COUNT, SECTION_OF, SECTIONS, Shade};
 
 /// A space of the track: START, a normal space, or END.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SpeculationSpace"))]
 #[serde(transparent)]
 pub struct Space(u8);
 
@@ -186,6 +187,18 @@ impl Track {
                 if space == Space::END { space } else { next_free(occupied, space) }
             },
         )
+    }
+
+    /// The next free space behind a pawn, START at the last; `None` on START and
+    /// in END.
+    #[must_use]
+    pub fn step_back(&self, company: Company) -> Option<Space> {
+        let from = self.positions[company];
+        if from == Space::END {
+            return None;
+        }
+        let free = !self.occupied() & ((1_u64 << from.0) - 1);
+        free.checked_ilog2().map(|space| Space(space as u8))
     }
 
     /// Where Rank +1 puts a pawn: on the first free space ahead of the pawn

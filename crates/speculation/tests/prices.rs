@@ -6,8 +6,8 @@ mod common;
 
 use bourse_game::Object;
 use bourse_speculation::{
-    List, Options, PriceError, PriceLists, Side, SidePrices, Tile, TrackSection, WrittenPrices,
-    WrittenSide,
+    Company, List, Options, PriceError, PriceLists, Side, SidePrices, Space, Tile, TrackSection,
+    WrittenPrices, WrittenSide,
 };
 use common::{position, prices};
 
@@ -133,4 +133,36 @@ fn the_built_in_lists_are_marked_as_reconstructed() {
     const { assert!(bourse_speculation::PRICES_ARE_RECONSTRUCTED) };
     let normal = SidePrices::of_the_box(Side::Normal);
     assert!(normal.end().iter().map(|price| price.0).eq([375, 315, 250, 185, 115, 55, -10, -40]));
+}
+
+#[test]
+fn a_price_can_be_asked_for_another_space() {
+    let at = |company: &str, space: u8| {
+        let spaces = [12, 9, 7, 5, 18, 3, 0, 22];
+        let game = position(3, Options::default(), Tile::Trade, spaces).play().unwrap();
+        let before = *game.table();
+        let prices = before.prices_with(common::company(company), Space::new(space).unwrap());
+        assert_eq!(*game.table(), before);
+        assert_eq!(
+            before.price_at(common::company(company), Space::new(space).unwrap()),
+            prices[common::company(company)]
+        );
+        Company::ALL.map(|company| prices[company].0)
+    };
+    assert_eq!(at("alhambra", 12), [95, 40, 30, 25, 110, 15, 20, 175], "nothing has moved");
+    assert_eq!(at("alhambra", 13)[0], 95, "the same rank in the same section");
+    assert_eq!(at("alhambra", 19), [110, 40, 30, 25, 95, 15, 20, 175], "one is overtaken");
+    assert_eq!(at("alhambra", 10)[0], 50, "the list of the section before");
+    assert_eq!(at("timbuktu", 60)[7], 375, "the first in END");
+    assert_eq!(at("carat", 0)[1], 20, "back on START");
+}
+
+#[test]
+fn one_step_back_goes_over_occupied_spaces() {
+    let spaces = [12, 11, 10, 1, 2, 0, 0, 0];
+    let game = position(3, Options::default(), Tile::Trade, spaces).play().unwrap();
+    let back = |id: &str| game.table().track().step_back(common::company(id)).map(Space::number);
+    assert_eq!(back("alhambra"), Some(9));
+    assert_eq!(back("metro"), Some(0), "START is behind them all");
+    assert_eq!(back("shogun"), None, "nothing is behind START");
 }

@@ -19,6 +19,8 @@ export class TurnDraft implements Draft {
   #notice = $state<DraftNotice | null>(null);
   /** The line the draft was made after. */
   #line = 0;
+  /** What could be done before the draft. */
+  #open: string | undefined;
   #sending = false;
   #looks = new Map<string, Promise<Preview | null>>();
 
@@ -78,7 +80,10 @@ export class TurnDraft implements Draft {
         this.#notice = "waits";
         return false;
       }
-      if (this.#actions.length === 0) this.#line = this.table.position?.line ?? 0;
+      if (this.#actions.length === 0) {
+        this.#line = this.table.position?.line ?? 0;
+        this.#open = JSON.stringify(this.table.position?.moves);
+      }
       this.#actions = actions;
       this.#previews = [...this.#previews, preview];
       return true;
@@ -172,14 +177,17 @@ export class TurnDraft implements Draft {
       for (const action of wanted) {
         const preview = await api.preview(this.table.id, { seat, actions: [...held, action] });
         if (preview.refused) this.#refused = preview.refused.error;
-        if (preview.refused || preview.played <= held.length) break;
+        if (preview.refused || (preview.played <= held.length && preview.stopped !== "reveals")) break;
         held.push(action);
         previews.push(preview);
       }
       this.#line = line;
       this.#actions = held;
       this.#previews = previews;
-      this.#notice = held.length === wanted.length ? "kept" : held.length === 0 ? "dropped" : "shortened";
+      // Others decided at the same time and took nothing away: there is nothing to look at again.
+      const moves = this.table.position?.moves;
+      const untouched = Boolean(moves) && this.#open === JSON.stringify(moves);
+      this.#notice = held.length === wanted.length ? (untouched ? null : "kept") : held.length === 0 ? "dropped" : "shortened";
     } catch (error) {
       this.#fail(error);
     } finally {

@@ -1,6 +1,7 @@
 import type { Component } from "svelte";
 import type { GameName, Position, Preview, Seat } from "./protocol";
 import type { Language, Text } from "./texts";
+import type { Bags } from "./verify";
 
 /** What a game brings to the table frame. Each folder under `games` exports one as `game` from its `index.ts`. */
 export interface GameModule {
@@ -18,6 +19,8 @@ export interface GameModule {
   Panels: Component<PanelsProps>;
   /** The rules in our own words, both languages, with section anchors (`id="6.4"`). */
   Rules: Component;
+  /** In the lobby: price lists the host may bring, for games that have them. */
+  Prices?: Component<PricesProps, object, "prices">;
   options: Record<string, OptionWords>;
   /** A sentence for the log; null for an event that goes without saying. */
   tell(event: unknown, names: Names, language: Language): string | null;
@@ -32,6 +35,8 @@ export interface GameModule {
   closing?(moves: unknown): unknown | null;
   /** What confirming the draft does, in a few words; by default only "Confirm". */
   confirming?(draft: Draft, language: Language): string | null;
+  /** What the draws of a recorded game were made from, for games that have chance: enough to check them. */
+  bags?(): Bags;
   /** Whether a line with these events opens a new group of the log; by default each change of the deciding seat does. */
   opensTurn?(events: readonly unknown[]): boolean;
   /** Whether players at one screen must not see each other's side; by default when `hidden_money` is on. */
@@ -81,6 +86,12 @@ export interface BoardProps {
   names: Names;
   /** Whether the position is the table's present one, not a moment of the past. */
   live: boolean;
+}
+export interface PricesProps {
+  /** Options of the table, as far as they are not the usual ones. */
+  options: Record<string, unknown>;
+  /** As the record's header writes them; null: the built-in ones. */
+  prices: Record<string, unknown> | null;
 }
 export interface ActionsProps extends BoardProps {}
 export interface PanelsProps extends BoardProps {}

@@ -72,6 +72,8 @@ export class Table {
       const update = await untilAnswered(() => api.table(this.id), () => {}, () => this.#closed);
       if (this.#closed) return;
       this.take(update, true);
+      // Whoever opens the page of a shared table may be the wrong one of those who share it.
+      if (this.hides && this.mine.length > 1 && this.info?.status === "playing") this.handover = this.viewer;
       socket.listen(this.#subject);
     } catch (error) {
       this.trouble = error;
@@ -122,10 +124,11 @@ export class Table {
 
   /** Looks with another seat's eyes: whose turn it is among several at one screen. `stay`: until the game goes on. */
   async see(seat: Seat, stay = false): Promise<void> {
-    this.handover = null;
     this.#staying = stay ? this.position?.line : undefined;
     this.#viewer = seat;
     await this.#repair(null);
+    // Only now: until the seat's own side has come, the other one's is still on the screen.
+    if (this.viewer === seat) this.handover = null;
     socket.listen(this.#subject);
   }
 

@@ -1,6 +1,7 @@
 //! What a page asks of a table.
 
 use bourse_game::Seat;
+use bourse_record::Nonce;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -136,6 +137,12 @@ pub struct Sit {
     pub seat: Option<Seat>,
     /// What to be called in this seat, if not by one's own name.
     pub name: Option<String>,
+    /// What the seat adds to the seed of the draws, in 64 hexadecimal digits;
+    /// one is made if there is none.
+    #[serde(default)]
+    #[ts(optional, type = "string")]
+    #[schema(value_type = Option<String>)]
+    pub nonce: Option<Nonce>,
 }
 
 /// A wish to get up.

@@ -1,6 +1,6 @@
 //! Making a table.
 
-use bourse_record::Entries;
+use bourse_record::{Entries, Nonce};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -46,11 +46,23 @@ pub enum Mode {
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum NewSeat {
     /// Whoever makes the table.
-    Me,
+    Me {
+        /// What the seat adds to the seed of the draws, in 64 hexadecimal
+        /// digits; one is made if there is none.
+        #[serde(default)]
+        #[ts(optional, type = "string")]
+        #[schema(value_type = Option<String>)]
+        nonce: Option<Nonce>,
+    },
     /// Somebody else on the same screen.
     Screen {
         /// What he is called.
         name: String,
+        /// As above.
+        #[serde(default)]
+        #[ts(optional, type = "string")]
+        #[schema(value_type = Option<String>)]
+        nonce: Option<Nonce>,
     },
     /// Whoever comes.
     Open,

@@ -9,7 +9,6 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use axum::http::StatusCode;
-use bourse_game::Seat;
 use tokio::sync::{Semaphore, watch};
 
 pub(crate) use room::{Presence, Room};
@@ -17,7 +16,7 @@ pub(crate) use room::{Presence, Room};
 use crate::api::{Lobby, Problem};
 use crate::ids::{GuestId, TableId};
 use crate::store::{Append, Card, Store, StoreError};
-use crate::table::{Created, Entry, Table, Who};
+use crate::table::{Created, Entry, Table};
 
 /// How many tables a lobby shows of each kind.
 const SHOWN: u32 = 60;
@@ -121,13 +120,12 @@ impl Hall {
     pub(crate) async fn make(
         self: &Arc<Self>,
         made: Created,
-        seated: Vec<(Seat, Who)>,
+        seated: Vec<Entry>,
     ) -> Result<Arc<Room>, Problem> {
         let (id, at) = (TableId::random(), now());
         let mut table = Table::new(id.clone(), made.clone(), at).map_err(corrupt)?;
         let mut entries = vec![Entry::Created(Box::new(made))];
-        for (seat, who) in seated {
-            let entry = crate::table::seated(seat, who);
+        for entry in seated {
             table.absorb(&entry, at).map_err(corrupt)?;
             entries.push(entry);
         }
@@ -148,7 +146,7 @@ impl Hall {
         self: &Arc<Self>,
         room: &Arc<Room>,
         made: Created,
-        seated: Vec<(Seat, Who)>,
+        seated: Vec<Entry>,
     ) -> Result<Arc<Room>, Problem> {
         let (hall, room) = (Arc::clone(self), Arc::clone(room));
         let task = tokio::spawn(async move {

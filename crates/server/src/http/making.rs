@@ -15,7 +15,7 @@ use super::identity::{Visitor, check_name};
 use crate::api::{Fork, Mode, NewSeat, NewTable, Origin, Problem, Update, Upload};
 use crate::ids::{Key, random_bytes};
 use crate::store::Guest;
-use crate::table::{Created, Who, check_bot};
+use crate::table::{Created, Entry, Who, check_bot, seated};
 
 type Answer = Result<Json<Update>, Problem>;
 
@@ -131,9 +131,9 @@ pub(crate) async fn rematch(
             let message = "only who played may play again";
             return Err(Problem::new(StatusCode::FORBIDDEN, "not_yours", message));
         }
-        let seats: Vec<(Seat, Who)> = (0..)
+        let seats: Vec<Entry> = (0..)
             .map_while(Seat::new)
-            .filter_map(|seat| Some((seat, table.who(seat)?.clone())))
+            .filter_map(|seat| Some(seated(seat, table.who(seat)?.clone(), None)))
             .collect();
         (table.made().clone(), seats)
     };
@@ -163,7 +163,7 @@ fn again(guest: &Guest, header: String, lines: Vec<String>, pause: u32) -> Creat
     }
 }
 
-async fn begin(app: &App, guest: &Guest, made: Created, seats: Vec<(Seat, Who)>) -> Answer {
+async fn begin(app: &App, guest: &Guest, made: Created, seats: Vec<Entry>) -> Answer {
     let room = app.hall.make(made, seats).await?;
     room.update(Some(&guest.id), None, None).map(Json)
 }
@@ -178,37 +178,37 @@ fn check_count(players: Players, seats: &[NewSeat]) -> Result<(), Problem> {
 }
 
 /// Who sits down at once.
-fn sitting(game: GameId, guest: &Guest, seats: &[NewSeat]) -> Result<Vec<(Seat, Who)>, Problem> {
+fn sitting(game: GameId, guest: &Guest, seats: &[NewSeat]) -> Result<Vec<Entry>, Problem> {
     let bots = with_game!(game, G => <G as bourse_bots::Bots>::NAMES);
     let mut sitting = Vec::new();
     for (number, seat) in (0..).map_while(Seat::new).zip(seats) {
         let person = |name| Who::Guest { guest: guest.id.clone(), name };
-        let who = match seat {
-            NewSeat::Me => person(guest.name.clone()),
-            NewSeat::Screen { name } => person(check_name(name)?),
-            NewSeat::Bot { bot } => Who::Bot { bot: check_bot(bots, bot)? },
+        let (who, nonce) = match seat {
+            NewSeat::Me { nonce } => (person(guest.name.clone()), *nonce),
+            NewSeat::Screen { name, nonce } => (person(check_name(name)?), *nonce),
+            NewSeat::Bot { bot } => (Who::Bot { bot: check_bot(bots, bot)? }, None),
             NewSeat::Open => continue,
         };
-        sitting.push((number, who));
+        sitting.push(seated(number, who, nonce));
     }
     Ok(sitting)
 }
 
 /// Everybody at a physical table, entered by one.
-fn everybody(guest: &Guest, seats: &[NewSeat]) -> Result<Vec<(Seat, Who)>, Problem> {
+fn everybody(guest: &Guest, seats: &[NewSeat]) -> Result<Vec<Entry>, Problem> {
     let numbers = (0..).map_while(Seat::new);
     numbers
         .zip(seats)
         .map(|(number, seat)| {
             let name = match seat {
-                NewSeat::Me => guest.name.clone(),
-                NewSeat::Screen { name } => check_name(name)?,
+                NewSeat::Me { .. } => guest.name.clone(),
+                NewSeat::Screen { name, .. } => check_name(name)?,
                 NewSeat::Open | NewSeat::Bot { .. } => {
                     let message = "at a physical table every seat has a name";
                     return Err(bad("bad_request", message));
                 }
             };
-            Ok((number, Who::Guest { guest: guest.id.clone(), name }))
+            Ok(seated(number, Who::Guest { guest: guest.id.clone(), name }, None))
         })
         .collect()
 }

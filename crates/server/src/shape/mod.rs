@@ -4,7 +4,7 @@
 //! cannot get into it.
 
 pub mod chicago;
-mod speculation;
+pub mod speculation;
 
 use bourse_bots::Bots;
 use bourse_record::Recorded;

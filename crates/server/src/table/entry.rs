@@ -20,8 +20,8 @@ pub enum Entry {
         seat: Seat,
         /// Who.
         who: Who,
-        /// What the seat adds to the seed of the draws, the first time somebody
-        /// sits there.
+        /// What the seat adds to the seed of the draws, as long as the game has
+        /// not begun.
         nonce: Nonce,
     },
     /// Somebody gets up.

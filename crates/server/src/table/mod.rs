@@ -5,6 +5,9 @@
 //! [`Table::absorb`] takes them in; loading a table from its log is the same.
 
 mod any;
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "tests")]
+mod blind;
 mod course;
 mod entry;
 mod seats;
@@ -41,7 +44,7 @@ pub struct Table {
     places: Vec<Place>,
     /// Who played the game in a record this table goes on from.
     names: Vec<String>,
-    /// The seats' parts of the seed: of whoever sat there first.
+    /// The seats' parts of the seed: of whoever sat there when the game began.
     nonces: Vec<Option<Nonce>>,
     /// Once everybody has sat down.
     draws: Option<Draws>,

@@ -128,7 +128,7 @@ impl Table {
                 )
             });
         };
-        Ok(vec![seated(seat, Who::Guest { guest: guest.clone(), name })])
+        Ok(vec![seated(seat, Who::Guest { guest: guest.clone(), name }, wish.nonce)])
     }
 
     /// Somebody wants to get up, perhaps leaving the seat to a bot.
@@ -138,7 +138,7 @@ impl Table {
             None => Ok(vec![Entry::Left { seat: wish.seat }]),
             Some(bot) => {
                 let who = Who::Bot { bot: self.known_bot(bot)? };
-                Ok(vec![Entry::Left { seat: wish.seat }, seated(wish.seat, who)])
+                Ok(vec![Entry::Left { seat: wish.seat }, seated(wish.seat, who, None)])
             }
         }
     }
@@ -149,7 +149,7 @@ impl Table {
         let place = self.places.get(wish.seat.index()).ok_or_else(no_seat)?;
         let who = Who::Bot { bot: self.known_bot(&wish.bot)? };
         let up = place.who.is_some().then_some(Entry::Left { seat: wish.seat });
-        Ok(up.into_iter().chain([seated(wish.seat, who)]).collect())
+        Ok(up.into_iter().chain([seated(wish.seat, who, None)]).collect())
     }
 
     fn known_bot(&self, bot: &str) -> Result<String, Problem> {
@@ -165,8 +165,8 @@ impl Table {
             place.left = None;
         }
         place.who = Some(who);
-        self.nonces[seat.index()].get_or_insert(nonce);
         if self.draws.is_none() {
+            self.nonces[seat.index()] = Some(nonce);
             self.draws = self.proof().map(|proof: Proof| proof.draws());
         }
         Ok(())
@@ -189,9 +189,10 @@ impl Table {
     }
 }
 
-/// Somebody sits down, adding a nonce.
-pub(crate) fn seated(seat: Seat, who: Who) -> Entry {
-    Entry::Seated { seat, who, nonce: Nonce::new(random_bytes()) }
+/// Somebody sits down, adding a nonce: his own, or one made for him.
+pub(crate) fn seated(seat: Seat, who: Who, nonce: Option<Nonce>) -> Entry {
+    let nonce = nonce.unwrap_or_else(|| Nonce::new(random_bytes()));
+    Entry::Seated { seat, who, nonce }
 }
 
 /// The bot's name, if there is such a bot.

@@ -62,7 +62,7 @@ impl Desk {
     fn sit(&mut self, number: u8) {
         let guest = self.guests[usize::from(number)].clone();
         let who = Who::Guest { guest, name: number.to_string() };
-        self.take(vec![seated(seat(number), who)]);
+        self.take(vec![seated(seat(number), who, None)]);
     }
 
     /// Takes entries in, with what follows from them.

@@ -1,16 +1,5 @@
 import type { Text } from "../../../lib/texts";
-
-/** The rules in our own words, numbered as the refusals cite them. `id` is the anchor. */
-export interface Clause {
-  id?: string;
-  text: Text;
-}
-export interface Chapter {
-  id: string;
-  title: Text;
-  clauses: Clause[];
-  table?: { head: Text[]; rows: Text[][] };
-}
+import type { Chapter } from "../../../rules/rulebook";
 
 export const intro: Text = {
   en: "Two to six investors share the railways of the East. Whoever holds a share of a company may spend its money; whoever bids for a share pays into its treasury. Every company runs west, towards Chicago. Only the cash in hand counts at the end: a share is worth what it pays before then.",

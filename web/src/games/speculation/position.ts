@@ -1,0 +1,36 @@
+import type { Draft } from "../../lib/game";
+import type { Seat, SpeculationAhead, SpeculationCompany, SpeculationMoves, SpeculationView } from "../../lib/protocol";
+
+/** The frame knows positions of any game; here they are this game's. */
+
+export function viewOf(draft: Draft): SpeculationView {
+  return draft.position.view as SpeculationView;
+}
+export function movesOf(draft: Draft): SpeculationMoves | null {
+  return draft.moves as SpeculationMoves | null;
+}
+
+/** What a player is worth at today's prices; null where the cash is hidden. */
+export function worth(view: SpeculationView, seat: Seat): number | null {
+  const player = view.players[seat];
+  return !player || player.cash === null ? null : player.cash + player.stock;
+}
+
+/** What a player's shares would gain if a pawn went there. */
+export function gain(view: SpeculationView, seat: Seat | null, ahead: SpeculationAhead): number {
+  const shares = seat === null ? null : view.players[seat]?.shares;
+  if (!shares) return 0;
+  return Object.entries(ahead.prices).reduce((sum, [id, price]) => {
+    const company = id as SpeculationCompany;
+    return sum + (price - view.companies[company].price) * shares[company];
+  }, 0);
+}
+
+/** A figure with its sign, the minus a real one. */
+export function signed(figure: number): string {
+  return figure > 0 ? `+${figure}` : figured(figure);
+}
+/** A figure with a real minus. */
+export function figured(figure: number): string {
+  return figure < 0 ? `−${-figure}` : String(figure);
+}

@@ -1,0 +1,33 @@
+import { list, type Texts } from "../../../lib/texts";
+
+/** Words of the action bar. */
+export const barTexts = {
+  sell: { en: "Sell", fr: "Vendre" },
+  buy: { en: "Buy", fr: "Acheter" },
+  nothing: { en: "nothing", fr: "rien" },
+  pass: { en: "Pass", fr: "Passer" },
+  held: { en: (n: number) => `${n} held`, fr: (n: number) => `${n} en main` },
+  inBank: { en: (n: number) => `${n} left`, fr: (n: number) => (n > 1 ? `${n} restantes` : `${n} restante`) },
+  cashAfter: { en: (before: string, after: string) => `Cash ${before} → ${after}`, fr: (before: string, after: string) => `Argent ${before} → ${after}` },
+  noShare: { en: "No share to sell.", fr: "Aucune action à vendre." },
+  tradeAsk: { en: "Sell one share, buy one, both or neither.", fr: "Vendez une action, achetez-en une, les deux ou aucune." },
+  rankPlusAsk: { en: "Which pawn goes just ahead of the next one?", fr: "Quel pion passe juste devant le suivant ?" },
+  rankMinusAsk: { en: "Which pawn goes just behind the next one?", fr: "Quel pion passe juste derrière le précédent ?" },
+  decline: { en: "Leave the tile unused", fr: "Laisser la tuile sans effet" },
+  commitAsk: { en: "Choose a card. Nobody sees it before the reveal.", fr: "Choisissez une carte. Personne ne la voit avant d’être retournée." },
+  yours: { en: (gain: string) => `your shares ${gain}`, fr: (gain: string) => `vos actions ${gain}` },
+  yoursSame: { en: "your shares as today", fr: "vos actions inchangées" },
+  inEnd: { en: "in END already: it stays", fr: "déjà en FIN : il n’avance plus" },
+  ifAlone: { en: "If no other pawn moved first:", fr: "Si aucun autre pion ne bougeait avant :" },
+  holidayStops: { en: "no pawn moves", fr: "aucun pion ne bouge" },
+  holidayHalves: { en: (steps: number) => `alone: ${steps} instead; two stop all`, fr: (steps: number) => `seul : ${steps} seulement ; deux arrêtent tout` },
+  chosen: { en: (card: string) => `You have chosen ${card}.`, fr: (card: string) => `Vous avez choisi ${card}.` },
+  waitingFor: { en: (names: string[]) => `Still to choose: ${list(names, "en")}.`, fr: (names: string[]) => `Doivent encore choisir : ${list(names, "fr")}.` },
+  othersTrade: { en: (name: string) => `${name} may sell and buy a share.`, fr: (name: string) => `${name} peut vendre et acheter une action.` },
+  othersRank: { en: (name: string) => `${name} uses the rank tile.`, fr: (name: string) => `${name} utilise la tuile Rang.` },
+  drawingShares: { en: "The starting shares are drawn.", fr: "On tire les actions de départ." },
+  drawingCards: { en: "Cards are drawn.", fr: "On pioche des cartes." },
+  drawingTiles: { en: "The tiles of the turn are drawn.", fr: "On tire les tuiles du tour." },
+  over: { en: "The game is over.", fr: "La partie est terminée." },
+  complete: { en: "The turn is complete: confirm it.", fr: "Le tour est complet : confirmez-le." },
+} satisfies Texts;

@@ -1,0 +1,43 @@
+import type { Texts } from "../../../lib/texts";
+
+/** Words of the board. */
+export const boardTexts = {
+  form: { en: "Form of the board", fr: "Forme du plateau" },
+  track: { en: "Track", fr: "Piste" },
+  list: { en: "List", fr: "Liste" },
+  boardOf: { en: "The track, the pawns and the price lists", fr: "La piste, les pions et les cours" },
+  ranks: { en: "Price by rank", fr: "Cours selon le rang" },
+  start: { en: "START", fr: "DÉPART" },
+  end: { en: "END", fr: "FIN" },
+  each: { en: (price: number) => `${price} a share`, fr: (price: number) => `${price} l’action` },
+  pawn: {
+    en: (name: string, at: string, price: string) => `${name}: on ${at}, price ${price}`,
+    fr: (name: string, at: string, price: string) => `${name} : case ${at}, cours ${price}`,
+  },
+  pawnRank: {
+    en: (name: string, at: string, rank: number, price: string) => `${name}: on ${at}, rank ${rank}, price ${price}`,
+    fr: (name: string, at: string, rank: number, price: string) => `${name} : case ${at}, rang ${rank}, cours ${price}`,
+  },
+  movable: { en: "can be moved now", fr: "peut être déplacé" },
+  playable: { en: "its card is in your hand", fr: "sa carte est dans votre main" },
+  today: { en: "today", fr: "aujourd’hui" },
+  oneOn: { en: "one step on", fr: "une case en avant" },
+  oneBack: { en: "one step back", fr: "une case en arrière" },
+  tileOn: { en: (steps: string) => `this turn’s ${steps}`, fr: (steps: string) => `les ${steps} du tour` },
+  same: { en: "prices unchanged", fr: "cours inchangés" },
+  company: { en: "Company", fr: "Société" },
+  space: { en: "Space", fr: "Case" },
+  rank: { en: "Rank", fr: "Rang" },
+  price: { en: "Price", fr: "Cours" },
+  bank: { en: "Bank", fr: "Banque" },
+  pointed: { en: "Point at a pawn to see what a step would change.", fr: "Pointez un pion pour voir ce que changerait une case." },
+  reconstructed: { en: "Price lists reconstructed, not read off the printed board", fr: "Cours reconstitués, non relevés sur le plateau imprimé" },
+  ownLists: { en: "Price lists entered by the host", fr: "Cours saisis par l’hôte" },
+  starSide: { en: "side with the star", fr: "face à l’étoile" },
+  round: { en: (n: number) => `Round ${n}`, fr: (n: number) => `Manche ${n}` },
+  withWhom: { en: (name: string) => `with ${name}`, fr: (name: string) => `chez ${name}` },
+  action: { en: "Action", fr: "Action" },
+  movement: { en: "Movement", fr: "Déplacement" },
+  notDrawn: { en: "not drawn yet", fr: "pas encore tirée" },
+  skip: { en: "Show the result", fr: "Voir le résultat" },
+} satisfies Texts;
