@@ -30,6 +30,7 @@ test("hidden money: the screen is handed over", async ({ page }) => {
     await page.getByText("Options", { exact: true }).click();
     await page.locator("select[id$=hidden_money]").selectOption("true");
   });
+  await page.getByRole("button", { name: "I am Anna" }).click();
   await expect(myTurn(page)).toBeVisible();
   await page.getByTestId("game-actions").getByRole("button", { name: "Pass", exact: true }).click();
   await expect(page.getByTestId("hand-over")).toContainText("Bob");

@@ -67,7 +67,8 @@ export async function makeTable(page: Page, seats: string[], name = "Anna", more
     await asked.first().fill(name);
     await page.getByRole("button", { name: "Make the table" }).click();
   }
-  await expect(page.getByTestId("whose")).toBeVisible();
+  // A shared screen with secrets is handed over first.
+  await expect(page.getByTestId("whose").or(page.getByTestId("hand-over"))).toBeVisible();
 }
 
 export const myTurn = (page: Page) => page.locator("section.bar.acting");

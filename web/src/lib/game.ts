@@ -39,6 +39,8 @@ export interface GameModule {
   bags?(): Bags;
   /** Whether a line with these events opens a new group of the log; by default each change of the deciding seat does. */
   opensTurn?(events: readonly unknown[]): boolean;
+  /** What the group a line opens is called, if not by who decided. */
+  heading?(events: readonly unknown[], names: Names, language: Language): string | null;
   /** Whether players at one screen must not see each other's side; by default when `hidden_money` is on. */
   hides?(options: Record<string, boolean | string | number>): boolean;
 }

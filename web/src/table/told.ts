@@ -21,7 +21,8 @@ export function groups(steps: readonly Step[], game: GameModule, names: Names, l
   for (const step of steps) {
     const opens = game.opensTurn ? game.opensTurn(step.events) : step.seat !== null && step.seat !== decided;
     if (opens) {
-      current = { heading: step.seat === null ? null : names(step.seat), told: [] };
+      const own = game.heading?.(step.events, names, language) ?? null;
+      current = { heading: own ?? (step.seat === null ? null : names(step.seat)), told: [] };
       all.push(current);
     } else if (all.length === 0) {
       all.push(current);

@@ -9,7 +9,7 @@ import Prices from "./Prices.svelte";
 import Rules from "./Rules.svelte";
 import "./speculation.css";
 import { drawn, inWords } from "./texts/deeds";
-import { tell } from "./texts/events";
+import { round, tell } from "./texts/events";
 import { options } from "./texts/options";
 import { why } from "./texts/refusals";
 
@@ -44,6 +44,7 @@ export const game: GameModule = {
     fortune: { title: { en: "Fortunes", fr: "Fortunes" }, series: ofPlayers },
   },
   opensTurn: (events) => (events as SpeculationEvent[]).some(({ type }) => type === "turn_began"),
+  heading: round,
   // Hands are always hidden from each other.
   hides: () => true,
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { box, END, RANKS, START } from "../data";
-import { band, cell, NARROW, priceCell, rowOf, standing, way, WIDE, type Rect } from "./geometry";
+import { band, cell, endRow, NARROW, priceCell, standing, startRow, way, WIDE, type Rect } from "./geometry";
 
 const spaces = Array.from({ length: END - 1 }, (_, index) => index + 1);
 const inside = (rect: Rect, width: number, height: number) =>
@@ -33,7 +33,7 @@ describe.each([WIDE, NARROW])("the $id board", (layout) => {
   it("gives eight pawns on START and in END a place each", () => {
     for (const space of [START, END]) {
       const places = Array.from({ length: RANKS }, (_, place) => standing(layout, space, place));
-      const row = band(layout, space === START ? rowOf(-1) : 0);
+      const row = band(layout, space === START ? startRow(layout) : endRow(layout));
       for (const { x } of places) expect(x > row.x && x < row.x + row.width).toBe(true);
       expect(new Set(places.map(({ x }) => x)).size).toBe(RANKS);
     }

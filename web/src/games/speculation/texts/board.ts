@@ -24,7 +24,7 @@ export const boardTexts = {
   oneOn: { en: "one step on", fr: "une case en avant" },
   oneBack: { en: "one step back", fr: "une case en arrière" },
   tileOn: { en: (steps: string) => `this turn’s ${steps}`, fr: (steps: string) => `les ${steps} du tour` },
-  same: { en: "prices unchanged", fr: "cours inchangés" },
+  samePrice: { en: "same price", fr: "même cours" },
   company: { en: "Company", fr: "Société" },
   space: { en: "Space", fr: "Case" },
   rank: { en: "Rank", fr: "Rang" },

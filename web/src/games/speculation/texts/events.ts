@@ -33,10 +33,8 @@ const tellers: { [K in SpeculationEvent["type"]]: Teller<Told<K>> } = {
     en: ({ seat, card }, names) => (card ? `${names(seat)} draws ${cardName(card, "en")}.` : null),
     fr: ({ seat, card }, names) => (card ? `${names(seat)} pioche ${cardName(card, "fr")}.` : null),
   },
-  turn_began: {
-    en: ({ round, seat }, names) => `Round ${round}: the bags are with ${names(seat)}.`,
-    fr: ({ round, seat }, names) => `Manche ${round} : les sacs sont chez ${names(seat)}.`,
-  },
+  // It is the heading of what follows.
+  turn_began: silent,
   action_drawn: silent,
   tiles_drawn: {
     en: ({ action, movement }) => `The tiles: ${pick(tileTexts[action], "en")}, ${steps(movement, "en")}.`,
@@ -93,4 +91,11 @@ export function tell(event: unknown, names: Names, language: Language): string |
   const known = event as SpeculationEvent;
   const teller = tellers[known.type] as Teller<SpeculationEvent> | undefined;
   return teller ? teller[language](known, names) : null;
+}
+
+/** The heading of a turn, where one of the events begins it. */
+export function round(events: readonly unknown[], names: Names, language: Language): string | null {
+  const began = (events as SpeculationEvent[]).find((event) => event.type === "turn_began");
+  if (began?.type !== "turn_began") return null;
+  return `${language === "fr" ? "Manche" : "Round"} ${began.round}, ${names(began.seat)}`;
 }

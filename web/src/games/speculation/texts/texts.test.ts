@@ -18,7 +18,7 @@ const anything = {
   sold: { company: "metro", price: -10 }, bought: { company: "carat", price: 110 }, sell: "metro", buy: "alhambra", cards: ["metro", "bank_holiday"],
   holidays: 1, steps: 2, scores: [120, -30], winners: [0], cost: 40, cash: 20,
 };
-const silent: string[] = ["action_drawn", "deck_reshuffled"];
+const silent: string[] = ["action_drawn", "deck_reshuffled", "turn_began"];
 
 /** A doubled space, a missing parameter, an exclamation mark: nothing that should reach a reader. */
 function reads(sentence: string, language: Language): void {
