@@ -133,11 +133,11 @@ impl Desk {
             let list = list.as_array().unwrap();
             list[dice.below(list.len() as u64) as usize].clone()
         };
-        if moves["trade"].is_array() {
+        if offers(&moves, "trade") {
             let trade = pick(&moves["trade"]);
             return json!({ "type": "trade", "sell": trade[0], "buy": trade[1] });
         }
-        if moves["rank"].is_array() {
+        if offers(&moves, "rank") {
             return json!({ "type": "rank", "company": pick(&moves["rank"]) });
         }
         json!({ "type": "commit", "card": pick(&moves["commit"]) })
@@ -150,7 +150,7 @@ impl Desk {
 
     /// Plays until cards are chosen.
     fn until_commit(&mut self, dice: &mut Generator) {
-        while self.moves(self.to_move()[0])["commit"].is_null() {
+        while !offers(&self.moves(self.to_move()[0]), "commit") {
             self.play_any(self.to_move()[0], dice);
         }
     }
@@ -177,6 +177,11 @@ impl Desk {
 
 fn bid(amount: u32) -> Value {
     json!({ "type": "bid", "amount": amount })
+}
+
+/// Whether moves of this kind are among those shown to a page.
+fn offers(moves: &Value, kind: &str) -> bool {
+    moves[kind].as_array().is_some_and(|list| !list.is_empty())
 }
 
 #[test]
