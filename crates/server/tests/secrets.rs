@@ -227,7 +227,7 @@ async fn pry(
         assert!(status == 403 || status == 401);
         let (status, refused) = curious.get(&format!("{table}/record")).await;
         assert_eq!((status, &refused["error"]["code"]), (409, &json!("hidden")));
-        if turn % 7 == 0 {
+        if turn.is_multiple_of(7) {
             assert_eq!(curious.get(&format!("{table}/chart?viewer={seat}")).await.0, 403);
             assert_eq!(curious.get(&format!("{table}/at/9?viewer={seat}")).await.0, 403);
             curious.get(&format!("{table}/chart")).await;
