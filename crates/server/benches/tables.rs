@@ -31,18 +31,20 @@ async fn main() {
     if !std::env::args().any(|word| word == "--bench") {
         return;
     }
-    play().await;
+    // As people see bots move, and as fast as bots can.
+    play(300).await;
+    play(0).await;
     start().await;
 }
 
-async fn play() {
+async fn play(pause: u32) {
     let server = Running::start().await;
     let (until, moves) = (Instant::now() + FOR, Arc::new(AtomicU64::new(0)));
     let mut watching = Vec::new();
     for number in 0..TABLES_OF_BOTS {
         let host = server.guest("host").await;
         let name = if number % 2 == 0 { "random" } else { "greedy" };
-        watching.push(tokio::spawn(watch(host, name, until, Arc::clone(&moves))));
+        watching.push(tokio::spawn(watch(host, name, pause, until, Arc::clone(&moves))));
     }
     let mut playing = Vec::new();
     for number in 0..PEOPLE {
@@ -60,16 +62,20 @@ async fn play() {
     let bots = moves.load(Ordering::Relaxed);
     let at = |part: f64| took[(part * (took.len() - 1) as f64) as usize].as_secs_f64() * 1000.0;
     let per_second = (bots + took.len() as u64) as f64 / FOR.as_secs_f64();
-    println!("{TABLES_OF_BOTS} tables of bots, {PEOPLE} people, a watcher each, {FOR:?}");
+    println!(
+        "{TABLES_OF_BOTS} tables of bots that wait {pause} ms, {PEOPLE} people, a watcher each, {FOR:?}"
+    );
     println!("moves a second        {per_second:>8.0}   (bots {bots}, people {})", took.len());
     println!("sent to seen, p50     {:>8.1} ms", at(0.5));
     println!("sent to seen, p99     {:>8.1} ms", at(0.99));
 }
 
 /// Watches bots play one game after another, and counts their moves.
-async fn watch(host: Guest, name: &str, until: Instant, moves: Arc<AtomicU64>) {
+async fn watch(host: Guest, name: &str, pause: u32, until: Instant, moves: Arc<AtomicU64>) {
     while Instant::now() < until {
-        let table = host.make("chicago", json!({}), &[bot(name), bot(name), bot(name)]).await;
+        let mut wish = client::table("chicago", json!({}), &[bot(name), bot(name), bot(name)]);
+        wish["pause"] = pause.into();
+        let table = id(&host.post("/api/tables", &wish).await.ok());
         let (mut socket, mut update) = host.watch(&table, None).await;
         loop {
             let seen = update["steps"].as_array().unwrap().len() as u64;
