@@ -7,6 +7,7 @@
 #![forbid(unsafe_code)]
 
 mod chicago;
+mod empire;
 mod generator;
 mod random;
 mod speculation;

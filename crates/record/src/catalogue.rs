@@ -1,5 +1,6 @@
 //! The games a record can be of.
 
+use bourse_1861::Empire;
 use bourse_chicago::Chicago;
 use bourse_game::{Declaration, Game};
 use bourse_speculation::Speculation;
@@ -11,11 +12,13 @@ pub enum GameId {
     Chicago,
     /// Speculation.
     Speculation,
+    /// 1861.
+    Empire,
 }
 
 impl GameId {
     /// All games.
-    pub const ALL: [Self; 2] = [Self::Chicago, Self::Speculation];
+    pub const ALL: [Self; 3] = [Self::Chicago, Self::Speculation, Self::Empire];
 
     /// The game with this id.
     #[must_use]
@@ -29,6 +32,7 @@ impl GameId {
         match self {
             Self::Chicago => Chicago::DECLARATION,
             Self::Speculation => Speculation::DECLARATION,
+            Self::Empire => Empire::DECLARATION,
         }
     }
 }
@@ -45,6 +49,10 @@ macro_rules! with_game {
             }
             $crate::GameId::Speculation => {
                 type $game = $crate::Speculation;
+                $body
+            }
+            $crate::GameId::Empire => {
+                type $game = $crate::Empire;
                 $body
             }
         }

@@ -11,6 +11,7 @@
 mod catalogue;
 mod chicago;
 mod draws;
+mod empire;
 mod entries;
 mod header;
 mod line;
@@ -34,7 +35,7 @@ pub use verify::{Unbelievable, Unverified, Verified, verify};
 pub use writer::Writer;
 
 #[doc(hidden)]
-pub use {bourse_chicago::Chicago, bourse_speculation::Speculation};
+pub use {bourse_1861::Empire, bourse_chicago::Chicago, bourse_speculation::Speculation};
 
 /// The version of the record format.
 pub const FORMAT: u64 = 1;

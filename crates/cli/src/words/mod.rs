@@ -1,6 +1,7 @@
 //! English sentences for what the rules say in data.
 
 mod chicago;
+mod empire;
 mod speculation;
 
 use std::io::{self, Write};

@@ -4,6 +4,7 @@
 //! cannot get into it.
 
 pub mod chicago;
+pub mod empire;
 pub mod speculation;
 
 use bourse_bots::Bots;
