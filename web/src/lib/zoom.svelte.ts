@@ -1,9 +1,12 @@
-import { FRAME } from "../coast";
-import type { Point } from "../geometry";
+import type { Point } from "./ink";
 
-const WIDTH = FRAME.right - FRAME.left;
-const HEIGHT = FRAME.bottom - FRAME.top;
-const CLOSEST = 6;
+/** The edges of a drawing, in its own units. */
+export interface Frame {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
 
 /** Which part of the map is seen. At scale 1 all of it fits into the room there is. */
 export class Zoom {
@@ -13,6 +16,16 @@ export class Zoom {
   /** The room, in pixels. */
   #width = $state(800);
   #height = $state(560);
+
+  /** `closest`: how many times larger than the whole map it can be seen. */
+  constructor(
+    private readonly frame: Frame,
+    private readonly closest = 6,
+  ) {}
+
+  get #size(): { width: number; height: number } {
+    return { width: this.frame.right - this.frame.left, height: this.frame.bottom - this.frame.top };
+  }
 
   resize(width: number, height: number): void {
     if (width > 0) this.#width = width;
@@ -25,7 +38,7 @@ export class Zoom {
     return this.#fit * this.scale;
   }
   get #fit(): number {
-    return Math.min(this.#width / WIDTH, this.#height / HEIGHT);
+    return Math.min(this.#width / this.#size.width, this.#height / this.#size.height);
   }
   get transform(): string {
     const at = this.place({ x: 0, y: 0 });
@@ -35,14 +48,14 @@ export class Zoom {
   /** Where a point of the drawing is in the room. */
   place(point: Point): Point {
     return {
-      x: this.#width / 2 + (point.x - (FRAME.left + FRAME.right) / 2) * this.unit + this.#x,
-      y: this.#height / 2 + (point.y - (FRAME.top + FRAME.bottom) / 2) * this.unit + this.#y,
+      x: this.#width / 2 + (point.x - (this.frame.left + this.frame.right) / 2) * this.unit + this.#x,
+      y: this.#height / 2 + (point.y - (this.frame.top + this.frame.bottom) / 2) * this.unit + this.#y,
     };
   }
 
   /** Changes the scale, keeping the point of the room under the pointer where it is. */
   by(factor: number, at: Point = { x: this.#width / 2, y: this.#height / 2 }): void {
-    const scale = Math.min(CLOSEST, Math.max(1, this.scale * factor));
+    const scale = Math.min(this.closest, Math.max(1, this.scale * factor));
     const ratio = scale / this.scale;
     this.#x = (at.x - this.#width / 2) * (1 - ratio) + this.#x * ratio;
     this.#y = (at.y - this.#height / 2) * (1 - ratio) + this.#y * ratio;
@@ -79,7 +92,7 @@ export class Zoom {
 
   #keepInside(): void {
     const slack = (size: number, room: number) => Math.max(0, (size * this.unit - room) / 2);
-    const [mx, my] = [slack(WIDTH, this.#width), slack(HEIGHT, this.#height)];
+    const [mx, my] = [slack(this.#size.width, this.#width), slack(this.#size.height, this.#height)];
     this.#x = Math.min(mx, Math.max(-mx, this.#x));
     this.#y = Math.min(my, Math.max(-my, this.#y));
   }
