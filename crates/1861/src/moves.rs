@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use bourse_game::Money;
 use bourse_track::{
-    Best, Board, Bonus, Column, Edition, Hex, Rotation, Station, TileId, Train, best_routes,
+    Best, Board, Bonus, Column, Edition, Hex, Rotation, Route, Station, TileId, Train, best_routes,
 };
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
@@ -141,6 +141,14 @@ impl RunOffer {
             let best = best_routes(&self.run());
             best.map_or((Vec::new(), Money::ZERO), |best| self.declared(&best))
         })
+    }
+
+    /// What each of some routes counts and brings.
+    ///
+    /// # Errors
+    /// If they break the rules of routes.
+    pub fn told(&self, routes: &[TrainRoute]) -> Result<Vec<Route>, Rule> {
+        run::told(&self.run(), &self.trains, routes)
     }
 
     fn declared(&self, best: &Best) -> (Vec<TrainRoute>, Money) {

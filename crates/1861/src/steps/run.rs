@@ -1,7 +1,7 @@
 //! A company runs its trains (§5.5.4).
 
 use bourse_game::{Money, Refusal, Sink};
-use bourse_track::{Bonus, Declared, Hex, Run, Train, check_routes, russia};
+use bourse_track::{Bonus, Declared, Hex, Route, Run, Train, check_routes, russia};
 
 use crate::action::{Action, TrainRoute};
 use crate::charter::Owner;
@@ -42,6 +42,16 @@ pub(crate) fn revenue(
     trains: &[TrainId],
     routes: &[TrainRoute],
 ) -> Result<Money, Rule> {
+    let total: u32 = told(run, trains, routes)?.iter().map(|route| route.revenue).sum();
+    Ok(Money(i32::try_from(total).unwrap_or(i32::MAX)))
+}
+
+/// The routes with their stops and what each brings.
+pub(crate) fn told(
+    run: &Run<'_>,
+    trains: &[TrainId],
+    routes: &[TrainRoute],
+) -> Result<Vec<Route>, Rule> {
     let declared = |route: &TrainRoute| {
         let train = trains.iter().position(|&train| train == route.train);
         let hexes = |connection: &Vec<_>| connection.iter().map(hex).collect();
@@ -49,14 +59,12 @@ pub(crate) fn revenue(
         Ok(Declared { train: train.ok_or(Rule::NotItsTrain)?, connections })
     };
     let declared = routes.iter().map(declared).collect::<Result<Vec<_>, Rule>>()?;
-    let routes = check_routes(run, &declared).map_err(|illegal| match illegal {
+    check_routes(run, &declared).map_err(|illegal| match illegal {
         bourse_track::Illegal::NoTrain { .. } | bourse_track::Illegal::TrainTwice { .. } => {
             Rule::NotItsTrain
         }
         _ => Rule::IllegalRoute,
-    })?;
-    let total: u32 = routes.iter().map(|route| route.revenue).sum();
-    Ok(Money(i32::try_from(total).unwrap_or(i32::MAX)))
+    })
 }
 
 fn hex(name: &crate::names::HexName) -> Hex {
