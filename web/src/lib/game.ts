@@ -74,8 +74,8 @@ export interface Draft {
   readonly refusal: { text: string; section: string | null } | null;
   /** Adds an action to the draft after asking the server for a preview; a refusal is shown, nothing is added. */
   add(action: unknown): Promise<boolean>;
-  /** Looks at what an action would lead to, without adding it (cached). */
-  look(action: unknown): Promise<Preview | null>;
+  /** Looks at what an action, or several in order, would lead to, without adding anything (cached). */
+  look(action: unknown, ...then: unknown[]): Promise<Preview | null>;
   /** Takes the last action of the draft back, or all. */
   back(): void;
   clear(): void;
