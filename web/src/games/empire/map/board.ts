@@ -1,5 +1,5 @@
 import { hexes, type Colour } from "../data";
-import { draw, SLOT, type Drawing } from "./draw";
+import { draw, type Drawing } from "./draw";
 import { add, hexPath, middle, pen, short, type Point } from "./geometry";
 import { faceAt, type Face, type Laid } from "./layout";
 
@@ -17,7 +17,7 @@ export interface Spot {
   laid: Laid | null;
 }
 
-export type Tiles = Readonly<Record<string, readonly [tile: string, rotation: number]>>;
+export type Tiles = Readonly<Partial<Record<string, readonly [tile: string, rotation: number]>>>;
 
 export function laidAt(tiles: Tiles, hex: string): Laid | undefined {
   const laid = tiles[hex];
@@ -70,35 +70,77 @@ export interface Layers {
 
 const PIPS: Partial<Record<Colour, number>> = { yellow: 1, green: 2, brown: 3, grey: 4 };
 
+/** What one hex adds to the layers. */
+interface Piece {
+  fill: string;
+  track: string;
+  arrows: string;
+  over: string;
+  cities: string;
+  slots: string;
+  towns: string;
+  pips: string;
+}
+
+function piece({ at, face, drawing, laid }: Spot): Piece {
+  const made: Piece = {
+    fill: face.colour === "white" || face.colour === "red" ? "" : hexPath(at),
+    track: moved(drawing.track, at),
+    arrows: moved(drawing.arrows, at),
+    over: drawing.bridges.map(({ over }) => moved(over, at)).join(""),
+    cities: "",
+    slots: "",
+    towns: "",
+    pips: "",
+  };
+  for (const { stop, at: here, slots } of drawing.stops) {
+    if (stop.kind === "town") made.towns += dot(add(at, here));
+    if (stop.kind !== "city") continue;
+    const placed = slots.map((slot) => add(at, slot));
+    made.cities += placed.length === 1 ? dot(placed[0] as Point) : `M${placed.map(pen).join("L")}Z`;
+    made.slots += placed.map(dot).join("");
+  }
+  const count = laid ? (PIPS[face.colour] ?? 0) : 0;
+  for (let i = 0; i < count; i++) made.pips += dot({ x: at.x + 23.4 - i * 3.4, y: at.y + 33 });
+  return made;
+}
+
+/** A face on a hex is drawn once, and then again only when something else lies there. */
+const pieces = new WeakMap<Face, Map<string, Piece>>();
+
+function pieceOf(spot: Spot): Piece {
+  const key = `${spot.hex}${spot.laid ? "" : "/"}`;
+  const drawn = pieces.get(spot.face) ?? new Map<string, Piece>();
+  pieces.set(spot.face, drawn);
+  const made = drawn.get(key) ?? piece(spot);
+  drawn.set(key, made);
+  return made;
+}
+
 /** Everything drawn on some hexes, layer by layer. */
 export function layers(all: readonly Spot[]): Layers {
   const bridges = new Map<Colour, string>();
   const result: Layers = { tiles: { yellow: "", green: "", brown: "", grey: "" }, track: "", bridges: [], arrows: "", cities: "", slots: "", towns: "", pips: "" };
-  for (const { at, face, drawing, laid } of all) {
-    if (face.colour !== "white" && face.colour !== "red") result.tiles[face.colour] += hexPath(at);
-    result.track += moved(drawing.track, at);
-    result.arrows += moved(drawing.arrows, at);
-    for (const { over } of drawing.bridges) bridges.set(face.colour, (bridges.get(face.colour) ?? "") + moved(over, at));
-    for (const { stop, at: here, slots } of drawing.stops) {
-      if (stop.kind === "town") result.towns += dot(add(at, here));
-      if (stop.kind !== "city") continue;
-      const placed = slots.map((slot) => add(at, slot));
-      result.cities += placed.length === 1 ? dot(placed[0] as Point) : `M${placed.map(pen).join("L")}Z`;
-      result.slots += placed.map(dot).join("");
-    }
-    if (laid) {
-      const count = PIPS[face.colour] ?? 0;
-      for (let i = 0; i < count; i++) result.pips += dot({ x: at.x + 23.4 - i * 3.4, y: at.y + 33 });
-    }
+  for (const spot of all) {
+    const { colour } = spot.face;
+    const drawn = pieceOf(spot);
+    if (colour !== "white" && colour !== "red") result.tiles[colour] += drawn.fill;
+    if (drawn.over) bridges.set(colour, (bridges.get(colour) ?? "") + drawn.over);
+    result.track += drawn.track;
+    result.arrows += drawn.arrows;
+    result.cities += drawn.cities;
+    result.slots += drawn.slots;
+    result.towns += drawn.towns;
+    result.pips += drawn.pips;
   }
   result.bridges = [...bridges].map(([colour, over]) => ({ colour, over }));
   return result;
 }
 
-/** The middle of a circle of a city. */
-export function slotAt(spot: Spot, city: number, slot: number): Point | null {
-  const stop = spot.drawing.stops[city];
-  const place = stop?.slots[Math.min(slot, stop.slots.length - 1)];
-  return place ? add(spot.at, place) : null;
+/** The middle of a circle of a city. On a tile that is only being chosen, cities may have become one: they stand side by side. */
+export function slotAt({ at, drawing: { stops } }: Spot, city: number, slot: number): Point | null {
+  const joined = stops.length === 1 && city > 0;
+  const circles = stops[joined ? 0 : city]?.slots ?? [];
+  const place = circles[Math.min(joined ? city + slot : slot, circles.length - 1)];
+  return place ? add(at, place) : null;
 }
-export { SLOT };

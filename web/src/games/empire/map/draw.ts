@@ -169,7 +169,7 @@ function make(face: Face): Drawing {
   });
   const lines = curves.flatMap(({ curve }) => steps(Math.ceil(curve.length / 4)).map((t) => ({ at: curve.at(t), r: 4 })));
   const taken: Disc[] = [
-    ...stops.flatMap(({ stop, at, slots }) => (stop.kind === "town" ? [{ at, r: TOWN + 1 }] : slots.map((slot) => ({ at: slot, r: SLOT + 2.4 })))),
+    ...stops.flatMap(({ stop, at, slots }) => (stop.kind === "town" ? [{ at, r: TOWN + 1 }] : slots.map((slot) => ({ at: slot, r: SLOT + 1.8 })))),
   ];
   const values = valuesOf(stops, taken, lines);
   const label = face.label ? room(face.label.length > 1 ? 8.4 : 6.4, [...taken, ...lines], stops[0]?.at ?? MIDDLE) : null;
@@ -191,9 +191,9 @@ function make(face: Face): Drawing {
 function valuesOf(stops: readonly DrawnStop[], taken: Disc[], lines: readonly Disc[]): Drawing["values"] {
   const figures = [...new Set(stops.filter(({ stop }) => stop.kind !== "offboard" && stop.revenue > 0).map(({ stop }) => stop.revenue))];
   return figures.map((revenue) => {
-    const r = revenue > 99 ? 10 : 8.2;
+    const r = revenue > 99 ? 10.6 : 9;
     const near = stops.length > 1 ? MIDDLE : (stops[0]?.at ?? MIDDLE);
-    const at = room(r, [...taken, ...lines], near, stops.length > 1 ? 0.5 : undefined);
+    const at = room(r, [...taken, ...lines], near, stops.length > 1 ? 0.4 : undefined);
     taken.push({ at, r });
     return { at, revenue };
   });
@@ -204,7 +204,7 @@ const NAME_ROWS = [28, -28, 33, -33, 38, -38];
 
 /** The height at which a name's lines stand clear of what is drawn. */
 export function nameRow({ taken, lines }: Drawing, width: number, count: number): number {
-  const height = 9.5;
+  const height = 10.5;
   const cost = (y: number, rank: number) => {
     const discs = Array.from({ length: count }, (_, i) => writing({ x: 0, y: y + (i - (y < 0 ? count - 1 : 0)) * height }, width, height)).flat();
     return 3 * covered(discs, taken) + 0.5 * covered(discs, lines) + rank * 1.5;

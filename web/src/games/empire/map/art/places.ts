@@ -12,5 +12,5 @@ export const PLACES = [
   { key: "austria", x: -62, y: 790, size: 11, turn: 0, kind: "land" },
   { key: "crimea", x: 375, y: 968, size: 9, turn: 0, kind: "land" },
   { key: "siberia", x: 1236, y: 92, size: 13, turn: 0, kind: "land" },
-  { key: "kirghiz", x: 1090, y: 680, size: 15, turn: 0, kind: "land" },
+  { key: "kirghiz", x: 1032, y: 598, size: 11, turn: 0, kind: "land" },
 ] as const;
