@@ -35,6 +35,8 @@ export interface GameModule {
   closing?(moves: unknown): unknown | null;
   /** What confirming the draft does, in a few words; by default only "Confirm". */
   confirming?(draft: Draft, language: Language): string | null;
+  /** Whether confirming the draft leaves the turn unfinished: the button then stands back behind the game's own. */
+  unfinished?(draft: Draft): boolean;
   /** What the draws of a recorded game were made from, for games that have chance: enough to check them. */
   bags?(): Bags;
   /** Whether a line with these events opens a new group of the log; by default each change of the deciding seat does. */

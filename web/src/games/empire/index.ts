@@ -53,6 +53,7 @@ export const game: GameModule = {
   confirming(draft, language) {
     return draft.moves === null ? barTexts.confirmTurn[language] : barTexts.confirmSoFar[language];
   },
+  unfinished: (draft) => draft.moves !== null,
   opensTurn,
   heading,
 };
