@@ -237,3 +237,10 @@ impl Depot {
         }
     }
 }
+
+impl Depot {
+    /// Whether trains rust in a phase: then trainless companies are looked for.
+    pub(crate) fn asks_trainless(&self, phase: Phase) -> bool {
+        TrainKind::ALL.into_iter().any(|kind| kind.rusts() == Some(phase))
+    }
+}

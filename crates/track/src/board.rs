@@ -145,6 +145,21 @@ impl Board {
         if self.stations_of(map, company).any(|own| own.hex == at.hex) {
             return Err(TokenError::SecondToken);
         }
+        self.add_token(map, at, slot, company)
+    }
+
+    /// Puts a token into a circle, also where the company has one in the hex:
+    /// for the moment of a merger.
+    ///
+    /// # Errors
+    /// If there is no such circle or it is taken.
+    pub fn add_token(
+        &mut self,
+        map: &Map,
+        at: Station,
+        slot: usize,
+        company: Company,
+    ) -> Result<(), TokenError> {
         let circle = self.circle(map, at, slot)?;
         if *circle != NOBODY {
             return Err(TokenError::Taken);

@@ -1,0 +1,99 @@
+//! 1861 as a [`Game`].
+
+use bourse_game::{
+    Declaration, Game, NoChance, Refusal, Seat, Seats, Setup, Sink, Turn, Viewer,
+};
+
+use crate::action::Action;
+use crate::data::{FEWEST_PLAYERS, MOST_PLAYERS};
+use crate::event::Event;
+use crate::moves::Moves;
+use crate::options::Options;
+use crate::rule::Rule;
+use crate::state::Empire;
+use crate::view::View;
+
+impl Game for Empire {
+    const DECLARATION: Declaration = Declaration {
+        id: "1861",
+        players: FEWEST_PLAYERS..=MOST_PLAYERS,
+        hidden_information: false,
+        chance: false,
+        simultaneous: false,
+        longest: None,
+        rules: 1..=1,
+    };
+
+    type Options = Options;
+    type Action = Action;
+    type Due = NoChance;
+    type Outcome = NoChance;
+    type Event = Event;
+    type Rule = Rule;
+    type Moves = Moves;
+    type SeenMoves = Moves;
+    type View = View;
+
+    fn new(setup: Setup<Options>) -> Self {
+        Self::begin(setup)
+    }
+
+    fn setup(&self) -> Setup<Options> {
+        self.setup
+    }
+
+    fn turn(&self) -> Turn<NoChance> {
+        match self.to_move() {
+            Some(seat) => Turn::Decide(Seats::only(seat)),
+            None => Turn::Over(self.standing()),
+        }
+    }
+
+    fn moves(&self, seat: Seat) -> Moves {
+        let mut moves = Moves::default();
+        if let Some(step) = self.step().filter(|_| self.to_move() == Some(seat)) {
+            step.offers(self, &mut moves.0);
+        }
+        moves
+    }
+
+    fn moves_seen(&self, seat: Seat, _: Viewer) -> Moves {
+        self.moves(seat)
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal<Rule>> {
+        let (Some(step), Some(to_move)) = (self.step(), self.to_move()) else {
+            return Err(Refusal::GameOver);
+        };
+        if seat != to_move {
+            return Err(Refusal::WrongSeat { to_move: Seats::only(to_move) });
+        }
+        step.check(self, action)
+    }
+
+    fn apply(
+        &mut self,
+        seat: Seat,
+        action: &Action,
+        sink: &mut impl Sink<Event>,
+    ) -> Result<(), Refusal<Rule>> {
+        self.check(seat, action)?;
+        if let Some(step) = self.step() {
+            step.apply(self, action, sink);
+            self.go_on(sink);
+        }
+        Ok(())
+    }
+
+    fn resolve(
+        &mut self,
+        outcome: &NoChance,
+        _: &mut impl Sink<Event>,
+    ) -> Result<(), Refusal<Rule>> {
+        match *outcome {}
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::new(self, viewer)
+    }
+}

@@ -1,0 +1,59 @@
+//! 1861: The Railways of the Russian Empire: the rules, and nothing but the
+//! rules.
+//!
+//! [`Empire`] is a game in progress and implements [`bourse_game::Game`]. A
+//! round is an ordered list of small steps; each step is a file in `steps`
+//! and says what it offers, what it refuses, and whether it must be answered.
+//! `rounds` holds what goes from step to step. Section signs (§5.5.2) are the
+//! rulebook's. Companies, trains and market are in `data/1861.json`, the map
+//! in `bourse-track`.
+
+#![forbid(unsafe_code)]
+
+mod action;
+mod charter;
+mod company;
+mod data;
+mod director;
+mod end;
+mod event;
+mod game;
+mod look;
+mod market;
+mod money;
+mod moves;
+mod names;
+mod nation;
+mod options;
+mod order;
+mod phase;
+mod phase_change;
+mod rounds;
+mod rule;
+mod state;
+mod steps;
+mod tokens;
+mod train;
+mod view;
+
+#[cfg(test)]
+mod tests;
+
+pub use action::{Action, At, Payment, Source, TrainRoute};
+pub use charter::{Charter, Owner, Status, Token};
+pub use company::{ByCompany, ByPrivate, Companies, Company, Kind, Lot, Private};
+pub use end::{End, Reason};
+pub use event::Event;
+pub use market::{Cell, Chart, Market};
+pub use moves::{Moves, Offer, RunOffer, TrainOffer};
+pub use names::{HexName, RotationNumber, TileName};
+pub use options::Options;
+pub use phase::Phase;
+pub use rounds::{
+    Merger, MinorAuction, Operating, OpeningAuction, Purchases, Round, Stage, Stock, TurnStep,
+};
+pub use rule::Rule;
+pub use state::Empire;
+pub use steps::Step;
+pub use train::{ByTrain, Card, Depot, Holder, TrainId, TrainKind};
+pub use view::View;

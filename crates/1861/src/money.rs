@@ -1,0 +1,82 @@
+//! Payments and loans (§1.6, §5.4).
+
+use bourse_game::{Money, Seat, Sink};
+
+use crate::charter::Owner;
+use crate::company::Company;
+use crate::data::{INTEREST, LOAN};
+use crate::event::Event;
+use crate::state::Empire;
+
+impl Empire {
+    /// What an owner has.
+    pub(crate) fn purse(&mut self, owner: Owner) -> &mut Money {
+        match owner {
+            Owner::Bank => &mut self.bank,
+            Owner::Seat(seat) => &mut self.cash[seat],
+            Owner::Company(company) => &mut self.companies[company].cash,
+        }
+    }
+
+    /// Money changes hands. The bank always pays; it is broken once it has less
+    /// than nothing.
+    pub(crate) fn pay(
+        &mut self,
+        from: Owner,
+        to: Owner,
+        amount: Money,
+        sink: &mut impl Sink<Event>,
+    ) {
+        if amount == Money::ZERO || from == to {
+            return;
+        }
+        *self.purse(from) -= amount;
+        *self.purse(to) += amount;
+        sink.event(Event::Paid { from, to, amount });
+        if self.bank < Money::ZERO && !self.bank_broken {
+            self.bank_broken = true;
+            sink.event(Event::BankBroken);
+        }
+    }
+
+    /// What a company could pay with all the loans it may still take. Each
+    /// brings its face less the first interest.
+    #[must_use]
+    pub fn buying_power(&self, company: Company) -> Money {
+        let charter = &self.companies[company];
+        let loans = i32::from(company.most_loans()) - i32::from(charter.loans);
+        charter.cash + (LOAN - INTEREST) * loans
+    }
+
+    /// Takes as few loans as reach the amount (§5.4).
+    pub(crate) fn borrow_for(
+        &mut self,
+        company: Company,
+        amount: Money,
+        sink: &mut impl Sink<Event>,
+    ) {
+        while self.companies[company].cash < amount
+            && self.companies[company].loans < company.most_loans()
+        {
+            self.companies[company].loans += 1;
+            sink.event(Event::LoanTaken { company });
+            self.pay(Owner::Bank, Owner::Company(company), LOAN - INTEREST, sink);
+        }
+    }
+
+    /// Repays as many loans as the cash allows (§5.5.7).
+    pub(crate) fn repay(&mut self, company: Company, sink: &mut impl Sink<Event>) {
+        while self.companies[company].loans > 0 && self.companies[company].cash >= LOAN {
+            self.companies[company].loans -= 1;
+            sink.event(Event::LoanRepaid { company });
+            self.pay(Owner::Company(company), Owner::Bank, LOAN, sink);
+        }
+    }
+
+    /// All that players and companies have.
+    #[must_use]
+    pub fn money_in_play(&self) -> Money {
+        let players: Money = self.players().seats().map(|seat: Seat| self.cash[seat]).sum();
+        players + self.companies.iter().map(|charter| charter.cash).sum()
+    }
+}

@@ -1,0 +1,68 @@
+//! What a new phase does, in order (§5.8).
+
+use arrayvec::ArrayVec;
+use bourse_game::Sink;
+
+use crate::company::Company;
+use crate::event::Event;
+use crate::phase::Phase;
+use crate::rounds::Round;
+use crate::state::Empire;
+use crate::train::TrainId;
+
+impl Empire {
+    /// The first train of a kind was bought.
+    pub(crate) fn begin_phase(&mut self, phase: Phase, sink: &mut impl Sink<Event>) {
+        self.phase = phase;
+        sink.event(Event::PhaseBegan { phase });
+        self.rust(sink);
+        if phase == Phase::NO_PRIVATES {
+            self.nationalise_privates(sink);
+        }
+        if phase == Phase::LAST {
+            self.begin_countdown();
+            for minor in self.minors_in_order() {
+                self.nationalise(minor, sink);
+            }
+        }
+        if self.depot.asks_trainless(phase) {
+            for minor in self.trainless(Company::is_minor) {
+                self.nationalise(minor, sink);
+            }
+            let publics = self.trainless(Company::is_public);
+            if let Round::Operating(operating) = &mut self.round {
+                operating.trainless = publics.into_iter().collect();
+            }
+        }
+    }
+
+    fn rust(&mut self, sink: &mut impl Sink<Event>) {
+        let gone = |train: &TrainId| train.kind.rusts().is_some_and(|rusts| rusts <= self.phase);
+        for card in self.depot.cards().iter().filter(|card| gone(&card.train)) {
+            sink.event(Event::Rusted { train: card.train });
+        }
+        self.depot.rust(self.phase);
+    }
+
+    /// The companies without a train that have had a turn, in operating order.
+    fn trainless(&self, kind: fn(Company) -> bool) -> ArrayVec<Company, 25> {
+        let trainless = |company: &Company| {
+            kind(*company)
+                && self.companies[*company].operated
+                && self.depot.count(*company) == 0
+        };
+        self.operating_order().into_iter().filter(trainless).collect()
+    }
+
+    /// The first 8-train: in the first operating round of a set, this set is
+    /// the last and has three rounds; otherwise the next is (§7).
+    fn begin_countdown(&mut self) {
+        let first = matches!(&self.round, Round::Operating(operating) if operating.number == 1);
+        if first {
+            self.rounds = 3;
+            self.last_set = Some(self.set);
+        } else {
+            self.last_set = Some(self.set + 1);
+        }
+    }
+}

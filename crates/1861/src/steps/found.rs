@@ -1,0 +1,135 @@
+//! Founding a public (§4.2.3).
+
+use bourse_game::{Money, Refusal, Seat, Sink};
+use bourse_track::{Station, russia};
+
+use crate::action::Action;
+use crate::charter::{Owner, Status};
+use crate::company::{Company, Kind};
+use crate::data::DIRECTOR_SHARES;
+use crate::event::Event;
+use crate::moves::Offer;
+use crate::phase::Phase;
+use crate::rounds::Round;
+use crate::rule::Rule;
+use crate::state::Empire;
+use crate::steps::Checked;
+
+/// The hex must hold no token in the city, and none of its stations may have
+/// track to another stop (edition 18xx.games).
+fn check_city(game: &Empire, company: Company, at: Station) -> Result<(), Rule> {
+    let map = russia();
+    let city = game.board.tokens(map, at);
+    let is_city = city.len() > 0;
+    let stops = game.board.laid(map, at.hex).layout.stops().len() as u8;
+    let connected = |stop: u8| game.board.leads_anywhere(map, Station { hex: at.hex, stop });
+    if is_city
+        && city.clone().all(|owner| owner.is_none())
+        && game.free_circle(company, at).is_some()
+        && !(0..stops).any(connected)
+    {
+        Ok(())
+    } else {
+        Err(Rule::CityNotOpen)
+    }
+}
+
+fn cities(game: &Empire, company: Company) -> impl Iterator<Item = Station> + '_ {
+    game.cities().filter(move |&at| check_city(game, company, at).is_ok())
+}
+
+/// Which publics could be founded, money aside.
+fn check_public(game: &Empire, company: Company) -> Result<(), Rule> {
+    if company.kind() != Kind::Public || game.companies[company].status != Status::Unformed {
+        return Err(Rule::NotFoundable);
+    }
+    if game.phase < Phase::FOUNDING {
+        return Err(Rule::FoundingPhase { phase: Phase::FOUNDING });
+    }
+    cities(game, company).next().map(|_| ()).ok_or(Rule::NoOpenCity)
+}
+
+pub(super) fn check(
+    game: &Empire,
+    seat: Seat,
+    company: Company,
+    price: Money,
+) -> Result<(), Rule> {
+    check_public(game, company)?;
+    game.check_certificates(seat)?;
+    if !game.chart().public_starts().any(|(start, _)| start == price) {
+        return Err(Rule::NoStartPrice);
+    }
+    let (price, cash) = (price * i32::from(DIRECTOR_SHARES), game.cash[seat]);
+    if price > cash { Err(Rule::TooExpensive { price, cash }) } else { Ok(()) }
+}
+
+/// The publics and prices; empty when there is no city or not enough money.
+pub(super) fn offer(game: &Empire, seat: Seat) -> Offer {
+    // A city open to one unformed public is open to all.
+    let mut companies = Company::publics()
+        .filter(|&public| game.companies[public].status == Status::Unformed)
+        .collect::<Vec<_>>();
+    if companies.first().is_some_and(|&public| check_public(game, public).is_err()) {
+        companies.clear();
+    }
+    let affordable = |price: &Money| *price * i32::from(DIRECTOR_SHARES) <= game.cash[seat];
+    let prices = game.chart().public_starts().map(|(price, _)| price).filter(affordable);
+    Offer::Found { companies, prices: prices.collect() }
+}
+
+/// The founder pays twice the price to the company for the director's
+/// certificate.
+pub(super) fn found(
+    game: &mut Empire,
+    seat: Seat,
+    company: Company,
+    price: Money,
+    sink: &mut impl Sink<Event>,
+) {
+    if let Some((_, cell)) = game.chart().public_start(price) {
+        game.market.move_to(company, cell);
+    }
+    let charter = &mut game.companies[company];
+    charter.status = Status::Open;
+    charter.director = Some(seat);
+    charter.treasury -= DIRECTOR_SHARES;
+    charter.shares[seat] += DIRECTOR_SHARES;
+    sink.event(Event::Founded { company, seat, price });
+    let price = price * i32::from(DIRECTOR_SHARES);
+    game.pay(Owner::Seat(seat), Owner::Company(company), price, sink);
+    if let Round::Stock(stock) = &mut game.round {
+        stock.founding = Some(company);
+    }
+}
+
+fn founding(game: &Empire) -> Option<Company> {
+    match &game.round {
+        Round::Stock(stock) => stock.founding,
+        Round::Opening(_) | Round::Operating(_) | Round::Merger(_) | Round::Over(_) => None,
+    }
+}
+
+pub(super) fn token_offers(game: &Empire, offers: &mut Vec<Offer>) {
+    if let Some(company) = founding(game) {
+        offers.push(Offer::PlaceToken(cities(game, company).collect()));
+    }
+}
+
+pub(super) fn check_token(game: &Empire, action: &Action) -> Checked {
+    match (founding(game), action) {
+        (Some(company), Action::PlaceToken { at }) => {
+            Ok(check_city(game, company, (*at).into())?)
+        }
+        _ => Err(Refusal::WrongPhase),
+    }
+}
+
+pub(super) fn place(game: &mut Empire, action: &Action, sink: &mut impl Sink<Event>) {
+    let (Some(company), Action::PlaceToken { at }) = (founding(game), action) else { return };
+    game.put_token(company, (*at).into());
+    sink.event(Event::TokenPlaced { company, at: *at, price: Money::ZERO });
+    if let Round::Stock(stock) = &mut game.round {
+        stock.founding = None;
+    }
+}

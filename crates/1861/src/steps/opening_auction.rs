@@ -1,0 +1,108 @@
+//! A private is auctioned (§4.3).
+
+use bourse_game::{Refusal, Seat, Seats, Sink};
+
+use crate::action::Action;
+use crate::company::Lot;
+use crate::data::BID_STEP;
+use crate::event::Event;
+use crate::moves::Offer;
+use crate::rounds::{OpeningAuction, Round};
+use crate::rule::Rule;
+use crate::state::Empire;
+use crate::steps::Checked;
+use crate::steps::minor_auction::check_amount;
+use bourse_game::Money;
+
+fn auction(game: &Empire) -> Option<&OpeningAuction> {
+    match &game.round {
+        Round::Opening(auction) => Some(auction),
+        Round::Stock(_) | Round::Operating(_) | Round::Merger(_) | Round::Over(_) => None,
+    }
+}
+
+pub(super) fn seat(game: &Empire) -> Option<Seat> {
+    game.opening_seat(auction(game)?)
+}
+
+/// The lowest and the highest bid allowed.
+fn range(auction: &OpeningAuction, cash: Money) -> (Money, Money) {
+    match auction.bid {
+        Some((_, bid)) => (bid + BID_STEP, cash),
+        None if auction.reduced => (auction.minimum, auction.minimum.min(cash)),
+        None => (auction.minimum, cash),
+    }
+}
+
+pub(super) fn offers(game: &Empire, offers: &mut Vec<Offer>) {
+    let (Some(auction), Some(seat)) = (auction(game), seat(game)) else { return };
+    let (lowest, highest) = range(auction, game.cash[seat]);
+    offers.push(Offer::bid(vec![Lot::Private(auction.private)], lowest, highest));
+    offers.push(Offer::Pass);
+}
+
+pub(super) fn check(game: &Empire, action: &Action) -> Checked {
+    let (Some(auction), Some(seat)) = (auction(game), seat(game)) else {
+        return Err(Refusal::WrongPhase);
+    };
+    match action {
+        Action::Pass => Ok(()),
+        Action::Bid { lot, .. } if *lot != Lot::Private(auction.private) => {
+            Err(Rule::OtherLot.into())
+        }
+        Action::Bid { amount, .. } => {
+            let cash = game.cash[seat];
+            let (lowest, highest) = range(auction, cash);
+            check_amount(*amount, lowest, cash)?;
+            if *amount > highest {
+                return Err(Rule::FixedPrice { price: lowest }.into());
+            }
+            Ok(())
+        }
+        _ => Err(Refusal::WrongPhase),
+    }
+}
+
+pub(super) fn apply(game: &mut Empire, action: &Action, sink: &mut impl Sink<Event>) {
+    let (Some(mut now), Some(seat)) = (auction(game).copied(), seat(game)) else { return };
+    match action {
+        Action::Bid { lot, amount } => {
+            sink.event(Event::Bid { seat, lot: *lot, amount: *amount });
+            now.declined = Seats::NONE;
+            now.bid = Some((seat, *amount));
+            // Nobody else takes it at the reduced price; who cannot bid more is
+            // out.
+            let can = |other: Seat| !now.reduced && game.cash[other] >= *amount + BID_STEP;
+            now.still_in =
+                now.still_in.iter().filter(|&other| other == seat || can(other)).collect();
+        }
+        _ => {
+            sink.event(Event::Passed { seat });
+            if now.bid.is_some() || now.reduced {
+                now.still_in = now.still_in.without(seat);
+            } else {
+                now.declined = now.declined.with(seat);
+            }
+        }
+    }
+    settle(game, now, sink);
+}
+
+/// Sold to the last who is in; reduced when nobody wanted it.
+fn settle(game: &mut Empire, mut now: OpeningAuction, sink: &mut impl Sink<Event>) {
+    if let Some((seat, price)) = now.bid {
+        if now.still_in == Seats::only(seat) {
+            return game.sell_private(now.private, seat, price, sink);
+        }
+    } else if now.still_in.is_empty() || now.declined == game.players().all() {
+        now.minimum -= BID_STEP;
+        now.reduced = true;
+        now.still_in = game.players().all();
+        now.declined = Seats::NONE;
+        sink.event(Event::Reduced { private: now.private, minimum: now.minimum });
+        if now.minimum <= Money::ZERO {
+            return game.sell_private(now.private, now.first, Money::ZERO, sink);
+        }
+    }
+    game.round = Round::Opening(now);
+}

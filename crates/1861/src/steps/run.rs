@@ -1,0 +1,100 @@
+//! A company runs its trains (§5.5.4).
+
+use bourse_game::{Money, Refusal, Sink};
+use bourse_track::{Bonus, Declared, Hex, Run, Train, check_routes, russia};
+
+use crate::action::{Action, TrainRoute};
+use crate::charter::Owner;
+use crate::company::Company;
+use crate::event::Event;
+use crate::moves::{Offer, RunOffer};
+use crate::rule::Rule;
+use crate::state::Empire;
+use crate::steps::Checked;
+use crate::train::TrainId;
+
+/// It runs when it has a train and track leads from a token to another stop.
+pub(super) fn asks(game: &Empire, company: Company) -> bool {
+    let leads = |at| game.board.leads_anywhere(russia(), at);
+    game.depot.count(company) > 0 && game.companies[company].stations().any(leads)
+}
+
+pub(super) fn offers(game: &Empire, company: Company, offers: &mut Vec<Offer>) {
+    offers.push(Offer::Run(Box::new(offer(game, company))));
+}
+
+/// All that is needed to judge routes.
+fn offer(game: &Empire, company: Company) -> RunOffer {
+    let privates = game.privates_of(Owner::Company(company));
+    RunOffer::new(
+        game.board,
+        company,
+        game.depot.of_company(company).map(|card| card.train).collect(),
+        privates.filter_map(|private| private.bonus()).collect(),
+        game.phase.column(),
+        game.options().edition,
+    )
+}
+
+/// What the routes bring.
+pub(crate) fn revenue(
+    run: &Run<'_>,
+    trains: &[TrainId],
+    routes: &[TrainRoute],
+) -> Result<Money, Rule> {
+    let declared = |route: &TrainRoute| {
+        let train = trains.iter().position(|&train| train == route.train);
+        let hexes = |connection: &Vec<_>| connection.iter().map(hex).collect();
+        let connections = route.connections.iter().map(hexes).collect();
+        Ok(Declared { train: train.ok_or(Rule::NotItsTrain)?, connections })
+    };
+    let declared = routes.iter().map(declared).collect::<Result<Vec<_>, Rule>>()?;
+    let routes = check_routes(run, &declared).map_err(|illegal| match illegal {
+        bourse_track::Illegal::NoTrain { .. } | bourse_track::Illegal::TrainTwice { .. } => {
+            Rule::NotItsTrain
+        }
+        _ => Rule::IllegalRoute,
+    })?;
+    let total: u32 = routes.iter().map(|route| route.revenue).sum();
+    Ok(Money(i32::try_from(total).unwrap_or(i32::MAX)))
+}
+
+fn hex(name: &crate::names::HexName) -> Hex {
+    name.0
+}
+
+/// A company's trains about to run.
+pub(crate) fn run<'a>(
+    board: &'a bourse_track::Board,
+    company: Company,
+    trains: &'a [Train],
+    bonuses: &'a [Bonus],
+    column: bourse_track::Column,
+    edition: bourse_track::Edition,
+) -> Run<'a> {
+    Run { map: russia(), board, company: company.on_map(), trains, bonuses, column, edition }
+}
+
+pub(super) fn check(game: &Empire, company: Company, action: &Action) -> Checked {
+    match action {
+        Action::Run { routes, revenue } => Ok(offer(game, company).check(routes, *revenue)?),
+        _ => Err(Refusal::WrongPhase),
+    }
+}
+
+pub(super) fn apply(
+    game: &mut Empire,
+    company: Company,
+    action: &Action,
+    sink: &mut impl Sink<Event>,
+) {
+    let Action::Run { routes, revenue } = action else { return };
+    for route in routes {
+        game.depot.run(route.train);
+    }
+    sink.event(Event::Ran { company, revenue: *revenue });
+    if let Some(turn) = game.turn_mut() {
+        turn.revenue = *revenue;
+    }
+    game.next_step();
+}

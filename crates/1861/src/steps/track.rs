@@ -1,0 +1,169 @@
+//! A company lays track (§5.5.2).
+
+use bourse_game::{Money, Refusal, Sink};
+use bourse_track::{
+    Colour, Hex, LayError, Network, Rotation, Survey, TileId, TileSet, russia,
+};
+
+use crate::action::Action;
+use crate::charter::Owner;
+use crate::company::{Company, Kind, Private};
+use crate::data::{LAYS, SECOND_LAY, UPGRADE_COST, UPGRADE_HEX};
+use crate::event::Event;
+use crate::moves::Offer;
+use crate::names::{HexName, RotationNumber, TileName};
+use crate::phase::Phase;
+use crate::rounds::Turn;
+use crate::rule::Rule;
+use crate::state::Empire;
+use crate::steps::Checked;
+
+/// What the next lay costs before terrain; nothing if there is none.
+fn lay_cost(turn: &Turn) -> Option<Money> {
+    match turn.laid.len() as u8 {
+        0 => Some(Money::ZERO),
+        laid => (laid < LAYS).then_some(SECOND_LAY),
+    }
+}
+
+/// It may lay as long as it could pay for the lay itself.
+pub(super) fn asks(game: &Empire, company: Company) -> bool {
+    let cost = game.company_turn().and_then(lay_cost);
+    company.kind() != Kind::State && cost.is_some_and(|cost| game.buying_power(company) >= cost)
+}
+
+/// The private that keeps everybody out of a hex.
+fn blocked(game: &Empire, hex: Hex) -> Option<Private> {
+    let blocks = |private: &Private| private.blocks().any(|blocked| blocked == hex);
+    (game.phase < Phase::MERGERS).then(|| Private::ALL.into_iter().find(blocks)).flatten()
+}
+
+/// Terrain when the first tile is laid; otherwise upgrades are free but for
+/// Kiev's green tile and, in edition 18xx.games, Nizhnii Novgorod (§5.5.2.3).
+fn terrain_cost(game: &Empire, hex: Hex) -> Money {
+    let map = russia();
+    let cost = match game.board.tile(hex) {
+        Some((tile, _)) => map.tile(tile).cost_to_replace,
+        None if game.board.colour(map, hex) == Colour::White => map.hex(hex).cost,
+        None if map.hex_by_id(UPGRADE_HEX) == Some(hex) => return UPGRADE_COST,
+        None => 0,
+    };
+    Money(i32::from(cost))
+}
+
+/// The tiles of which one is left. Of 7, 8 and 9 there are always enough
+/// (edition 18xx.games).
+fn stock(game: &Empire) -> TileSet {
+    let map = russia();
+    let mut laid = [0_u8; 256];
+    for (tile, _) in map.hexes().filter_map(|hex| game.board.tile(hex)) {
+        laid[tile.index()] += 1;
+    }
+    let unlimited = |tile: TileId| ["7", "8", "9"].contains(&&*map.tile(tile).id);
+    map.tiles().filter(|&tile| laid[tile.index()] < map.tile(tile).count || unlimited(tile)).collect()
+}
+
+fn survey<'a>(game: &'a Empire, network: &'a Network) -> Survey<'a> {
+    Survey {
+        map: russia(),
+        board: &game.board,
+        network,
+        newest: game.phase.newest_colour(),
+        stock: stock(game),
+    }
+}
+
+/// What forbids any tile in a hex.
+fn check_hex(game: &Empire, company: Company, hex: Hex) -> Result<(), Rule> {
+    let Some(turn) = game.company_turn() else { return Err(Rule::TileDoesNotFit) };
+    if let Some(private) = blocked(game, hex) {
+        return Err(Rule::HexBlocked { private });
+    }
+    if turn.laid.contains(&hex) {
+        return Err(Rule::SameHexTwice);
+    }
+    if turn.upgraded && game.board.colour(russia(), hex) != Colour::White {
+        return Err(Rule::SecondUpgrade);
+    }
+    let price = lay_cost(turn).unwrap_or(SECOND_LAY) + terrain_cost(game, hex);
+    let means = game.buying_power(company);
+    if price > means { Err(Rule::TrackTooExpensive { price, means }) } else { Ok(()) }
+}
+
+pub(super) fn offers(game: &Empire, company: Company, offers: &mut Vec<Offer>) {
+    let network = game.network(company);
+    let mut lays = survey(game, &network.1).lays();
+    let mut last: Option<(Hex, bool)> = None;
+    lays.retain(|&(hex, ..)| match last {
+        Some((known, allowed)) if known == hex => allowed,
+        _ => {
+            let allowed = check_hex(game, company, hex).is_ok();
+            last = Some((hex, allowed));
+            allowed
+        }
+    });
+    offers.push(Offer::LayTile(lays));
+    offers.push(Offer::Pass);
+}
+
+pub(super) fn check(game: &Empire, company: Company, action: &Action) -> Checked {
+    match action {
+        Action::Pass => Ok(()),
+        Action::LayTile { hex, tile, rotation } => {
+            Ok(check_lay(game, company, hex.0, tile.0, rotation.0)?)
+        }
+        _ => Err(Refusal::WrongPhase),
+    }
+}
+
+fn check_lay(
+    game: &Empire,
+    company: Company,
+    hex: Hex,
+    tile: TileId,
+    rotation: Rotation,
+) -> Result<(), Rule> {
+    check_hex(game, company, hex)?;
+    let network = game.network(company);
+    survey(game, &network.1).check(hex, tile, rotation).map_err(|refusal| match refusal {
+        bourse_track::Refusal::Fit(error) => match error {
+            LayError::Fixed | LayError::Colour | LayError::Kind | LayError::Label => {
+                Rule::TileDoesNotFit
+            }
+            LayError::ClosedEdge(_) => Rule::TrackLeavesMap,
+            LayError::TrackLost | LayError::StationLost | LayError::NoRoom => Rule::TrackLost,
+        },
+        bourse_track::Refusal::NotYet => Rule::ColourNotYet,
+        bourse_track::Refusal::NoneLeft => Rule::NoTileLeft,
+        bourse_track::Refusal::MoreExits => Rule::MoreExits,
+        bourse_track::Refusal::Unconnected => Rule::TileUnconnected,
+        bourse_track::Refusal::NothingNew => Rule::NothingNew,
+    })
+}
+
+pub(super) fn apply(
+    game: &mut Empire,
+    company: Company,
+    action: &Action,
+    sink: &mut impl Sink<Event>,
+) {
+    let Action::LayTile { hex, tile, rotation } = action else { return };
+    let upgrade = game.board.colour(russia(), hex.0) != Colour::White;
+    let terrain = terrain_cost(game, hex.0);
+    let Some(turn) = game.turn_mut() else { return };
+    let cost = lay_cost(turn).unwrap_or(SECOND_LAY) + terrain;
+    turn.upgraded |= upgrade;
+    turn.laid.push(hex.0);
+    game.borrow_for(company, cost, sink);
+    let (hex, tile, rotation) = (*hex, *tile, *rotation);
+    sink.event(Event::TileLaid { company, hex, tile, rotation, cost });
+    game.pay(Owner::Company(company), Owner::Bank, cost, sink);
+    lay(game, hex, tile, rotation);
+    game.place_state_moscow(hex.0, sink);
+}
+
+fn lay(game: &mut Empire, hex: HexName, tile: TileName, rotation: RotationNumber) {
+    // Checked: the tile fits.
+    let _ = game.board.lay(russia(), hex.0, tile.0, rotation.0);
+    game.track_laid(hex.0);
+}

@@ -1,0 +1,221 @@
+//! A company buys trains (§5.5.8, §5.5.9, §5.6.5).
+
+use bourse_game::{Money, Refusal, Sink};
+
+use crate::action::Action;
+use crate::charter::Owner;
+use crate::company::{Company, Kind};
+use crate::event::Event;
+use crate::moves::{Offer, TrainOffer};
+use crate::rule::Rule;
+use crate::state::Empire;
+use crate::steps::Checked;
+use crate::train::{Holder, TrainId, TrainKind};
+
+impl Empire {
+    /// How many new trains of a kind are left; as many as wanted if not said.
+    /// On 18xx.games the last three kinds never run out.
+    #[must_use]
+    pub fn trains_left(&self, kind: TrainKind) -> Option<u8> {
+        let count = kind.count().filter(|_| !kind.is_express())?;
+        Some(count.saturating_sub(self.depot.sold(kind)))
+    }
+
+    /// The new trains that can be bought: the first kind that is left, and from
+    /// phase 8 the express trains beside it.
+    pub fn new_trains(&self) -> impl Iterator<Item = TrainKind> + '_ {
+        let left = |kind: &TrainKind| self.trains_left(*kind).is_none_or(|left| left > 0);
+        let first = TrainKind::ALL.into_iter().find(left);
+        let express = move |kind: &TrainKind| kind.is_express() && self.is_last_phase();
+        TrainKind::ALL
+            .into_iter()
+            .filter(move |kind| Some(*kind) == first || (express(kind) && left(kind)))
+    }
+
+    /// The trains in the pool.
+    pub(crate) fn pool(&self) -> impl Iterator<Item = TrainId> + '_ {
+        self.depot.of(Holder::Pool).map(|card| card.train)
+    }
+
+    /// The cheapest train of bank and pool; of equal ones the new one.
+    fn cheapest(&self) -> Option<TrainId> {
+        let new = self.new_trains().map(|kind| self.depot.next_of(kind));
+        new.chain(self.pool()).min_by_key(|train| train.kind.price())
+    }
+}
+
+/// Whether the company has no train and could pay for the cheapest with all
+/// its loans (§5.5.9).
+fn must_buy(game: &Empire, company: Company) -> bool {
+    game.depot.count(company) == 0
+        && game
+            .cheapest()
+            .is_some_and(|train| train.kind.price() <= game.buying_power(company))
+}
+
+fn has_room(game: &Empire, company: Company) -> bool {
+    let limit = game.phase.train_limit(company.kind());
+    limit.is_none_or(|limit| game.depot.count(company) < usize::from(limit))
+        && game.depot.has_room()
+}
+
+/// Whether any company but this one has a train: 18xx.games asks then, if there
+/// is any money.
+fn others_have(game: &Empire, company: Company) -> bool {
+    game.depot
+        .cards()
+        .iter()
+        .any(|card| matches!(card.holder, Holder::Company(other) if other != company))
+}
+
+pub(super) fn asks(game: &Empire, company: Company) -> bool {
+    if company.kind() == Kind::State {
+        return false;
+    }
+    let cash = game.companies[company].cash;
+    let affordable = game.cheapest().is_some_and(|train| train.kind.price() <= cash);
+    let another = cash >= Money(1) && others_have(game, company);
+    must_buy(game, company) || (has_room(game, company) && (affordable || another))
+}
+
+/// From whom a train is bought, if it is for sale at all: not the state
+/// railway's.
+fn seller(game: &Empire, company: Company, train: TrainId) -> Result<Owner, Rule> {
+    match game.depot.holder(train) {
+        Some(Holder::Pool) => Ok(Owner::Bank),
+        Some(Holder::Company(other)) if other != company && other.kind() != Kind::State => {
+            Ok(Owner::Company(other))
+        }
+        Some(Holder::Company(_)) => Err(Rule::TrainNotForSale),
+        None => {
+            let new = game.new_trains().any(|kind| game.depot.next_of(kind) == train);
+            if new { Ok(Owner::Bank) } else { Err(Rule::TrainNotForSale) }
+        }
+    }
+}
+
+/// The lowest and the highest price of a train.
+fn prices(game: &Empire, company: Company, train: TrainId) -> Result<(Money, Money), Rule> {
+    let cash = game.companies[company].cash;
+    match seller(game, company, train)? {
+        // Only who must buy takes loans, and only for trains of the bank.
+        Owner::Bank => {
+            let price = train.kind.price();
+            let forced = must_buy(game, company);
+            let means = if forced { game.buying_power(company) } else { cash };
+            if price > means {
+                return Err(Rule::TrainTooExpensive { price, means });
+            }
+            Ok((price, price))
+        }
+        Owner::Seat(_) | Owner::Company(_) => Ok((Money(1), cash)),
+    }
+}
+
+pub(super) fn offers(game: &Empire, company: Company, offers: &mut Vec<Offer>) {
+    let new = game.new_trains().map(|kind| game.depot.next_of(kind));
+    let used = game.depot.cards().iter().map(|card| card.train);
+    let offer = |train| {
+        let (lowest, highest) = prices(game, company, train).ok()?;
+        (lowest <= highest).then_some(TrainOffer { train, lowest, highest })
+    };
+    let trains = new.chain(used).filter_map(offer);
+    offers.push(Offer::BuyTrain(trains.collect()));
+    if !must_buy(game, company) {
+        offers.push(Offer::Pass);
+    }
+}
+
+pub(super) fn check(game: &Empire, company: Company, action: &Action) -> Checked {
+    match action {
+        Action::Pass if must_buy(game, company) => Err(Rule::MustBuyTrain.into()),
+        Action::Pass => Ok(()),
+        Action::BuyTrain { train, price } => Ok(check_train(game, company, *train, *price)?),
+        _ => Err(Refusal::WrongPhase),
+    }
+}
+
+fn check_train(
+    game: &Empire,
+    company: Company,
+    train: TrainId,
+    price: Money,
+) -> Result<(), Rule> {
+    if !has_room(game, company) {
+        let limit = game.phase.train_limit(company.kind()).unwrap_or(u8::MAX);
+        return Err(Rule::TrainLimit { limit });
+    }
+    let (lowest, highest) = prices(game, company, train)?;
+    if (lowest..=highest).contains(&price) {
+        Ok(())
+    } else if lowest == highest && seller(game, company, train) == Ok(Owner::Bank) {
+        Err(Rule::FacePrice { price: lowest })
+    } else {
+        Err(Rule::TrainPrice { most: highest })
+    }
+}
+
+pub(super) fn apply(
+    game: &mut Empire,
+    company: Company,
+    action: &Action,
+    sink: &mut impl Sink<Event>,
+) {
+    if let Action::BuyTrain { train, price } = *action {
+        buy(game, company, train, price, sink);
+    }
+}
+
+/// The train changes hands; the first of its kind begins a phase.
+fn buy(
+    game: &mut Empire,
+    company: Company,
+    train: TrainId,
+    price: Money,
+    sink: &mut impl Sink<Event>,
+) {
+    let Ok(from) = seller(game, company, train) else { return };
+    if from == Owner::Bank {
+        game.borrow_for(company, price, sink);
+    }
+    sink.event(Event::TrainBought { company, train, from, price });
+    game.pay(Owner::Company(company), from, price, sink);
+    if game.depot.holder(train).is_some() {
+        return game.depot.hand_over(train, Holder::Company(company));
+    }
+    game.depot.sell(train.kind, company);
+    if train.kind.phase() > game.phase {
+        game.begin_phase(train.kind.phase(), sink);
+    }
+}
+
+/// Leaves the step: who has no train now is nationalised. The state railway
+/// buys by itself; questions its purchases raise are answered first, then it
+/// buys on.
+pub(super) fn skip(game: &mut Empire, company: Company, sink: &mut impl Sink<Event>) {
+    if company.kind() == Kind::State {
+        buy_for_state(game, sink);
+        if game.step() != Some(crate::Step::Turn(crate::TurnStep::Trains)) {
+            return;
+        }
+    } else if game.depot.count(company) == 0 {
+        return game.nationalise(company, sink);
+    }
+    game.next_step();
+}
+
+/// Without a train the cheapest of bank and pool, with loans; then new trains
+/// as long as it can pay.
+fn buy_for_state(game: &mut Empire, sink: &mut impl Sink<Event>) {
+    let state = Company::Rsr;
+    if must_buy(game, state)
+        && let Some(train) = game.cheapest()
+    {
+        buy(game, state, train, train.kind.price(), sink);
+    }
+    while let Some(kind) = game.new_trains().next().filter(|kind| {
+        kind.price() <= game.companies[state].cash && game.depot.has_room()
+    }) {
+        buy(game, state, game.depot.next_of(kind), kind.price(), sink);
+    }
+}
