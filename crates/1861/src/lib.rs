@@ -50,7 +50,8 @@ pub use names::{HexName, RotationNumber, TileName};
 pub use options::Options;
 pub use phase::Phase;
 pub use rounds::{
-    Merger, MinorAuction, Operating, OpeningAuction, Purchases, Round, Stage, Stock, TurnStep,
+    Group, Merger, MinorAuction, OpeningAuction, Operating, Purchases, Round, Stage, Stock, Turn,
+    TurnStep,
 };
 pub use rule::Rule;
 pub use state::Empire;

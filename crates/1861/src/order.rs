@@ -1,7 +1,7 @@
 //! Who acts before whom (§5.2).
 
 use arrayvec::ArrayVec;
-use bourse_game::{Seat, Seats};
+use bourse_game::Seat;
 
 use crate::company::Company;
 use crate::state::Empire;
@@ -37,9 +37,4 @@ impl Empire {
         })
     }
 
-    /// The first seat of a set met when going clockwise from one, that one
-    /// included.
-    pub(crate) fn first_from(&self, first: Seat, of: Seats) -> Option<Seat> {
-        self.seats_from(first).find(|&seat| of.contains(seat))
-    }
 }

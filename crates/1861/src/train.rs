@@ -129,8 +129,8 @@ pub struct Card {
     pub train: TrainId,
     /// Who has it.
     pub holder: Holder,
-    /// Whether it ran in its company's last turn.
-    pub ran: bool,
+    /// Whether a company had it when it operated in this round.
+    pub used: bool,
 }
 
 /// Cards in play at once: 29 numbered ones and more of the last kinds than all
@@ -194,7 +194,7 @@ impl Depot {
 
     /// A new train leaves the bank.
     pub(crate) fn sell(&mut self, kind: TrainKind, to: Company) {
-        let card = Card { train: self.next_of(kind), holder: Holder::Company(to), ran: false };
+        let card = Card { train: self.next_of(kind), holder: Holder::Company(to), used: false };
         if self.has_room() {
             self.sold[kind] += 1;
             self.cards.push(card);
@@ -223,22 +223,20 @@ impl Depot {
         self.cards.retain(|card| card.train.kind.rusts().is_none_or(|rusts| rusts > phase));
     }
 
-    /// No train of the company has run yet.
-    pub(crate) fn begin_turn(&mut self, company: Company) {
+    /// An operating round begins: no company has used a train.
+    pub(crate) fn begin_round(&mut self) {
+        for card in self.cards.iter_mut().filter(|card| card.holder != Holder::Pool) {
+            card.used = false;
+        }
+    }
+
+    /// A company has operated with its trains.
+    pub(crate) fn use_all(&mut self, company: Company) {
         for card in &mut self.cards {
-            card.ran &= card.holder != Holder::Company(company);
+            card.used |= card.holder == Holder::Company(company);
         }
     }
 
-    /// A train runs.
-    pub(crate) fn run(&mut self, train: TrainId) {
-        for card in self.cards.iter_mut().filter(|card| card.train == train) {
-            card.ran = true;
-        }
-    }
-}
-
-impl Depot {
     /// Whether trains rust in a phase: then trainless companies are looked for.
     pub(crate) fn asks_trainless(&self, phase: Phase) -> bool {
         TrainKind::ALL.into_iter().any(|kind| kind.rusts() == Some(phase))

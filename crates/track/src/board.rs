@@ -1,14 +1,16 @@
 //! The plain state: which tiles lie where and whose tokens stand on them.
 
+use crate::follow::Follow;
 use crate::geometry::{Hex, Rotation};
-use crate::layout::{Laid, StopKind};
-use crate::map::{MOST_CITY_HEXES, MOST_HEXES, Map};
+use crate::layout::{Laid, Pays, Stop, StopKind};
+use crate::map::{Column, MOST_CITY_HEXES, MOST_HEXES, Map};
 use crate::tile::TileId;
 
 /// Circles for tokens a hex can have, all its stops together.
 pub const SLOTS: usize = 4;
 
-const NOBODY: u8 = u8::MAX;
+/// The mark of an empty circle.
+pub(crate) const NOBODY: u8 = u8::MAX;
 const PRINTED: u8 = u8::MAX;
 
 /// Whoever has tokens. The number means something to the caller only.
@@ -101,6 +103,20 @@ impl Board {
         }
     }
 
+    /// A stop as it is on the map now.
+    #[must_use]
+    pub fn stop<'a>(&self, map: &'a Map, at: Station) -> Option<&'a Stop> {
+        self.laid(map, at.hex).layout.stops().get(usize::from(at.stop))
+    }
+
+    /// All stops there are, in the map's order.
+    pub fn stations<'a>(&'a self, map: &'a Map) -> impl Iterator<Item = Station> + 'a {
+        map.hexes().flat_map(|hex| {
+            let stops = self.laid(map, hex).layout.stops().len() as u8;
+            (0..stops).map(move |stop| Station { hex, stop })
+        })
+    }
+
     /// Puts a tile down without asking whether it is legal; tokens of the hex
     /// stay in their circles. For positions that are read; a game uses
     /// [`lay`](Self::lay).
@@ -123,11 +139,8 @@ impl Board {
         map: &Map,
         at: Station,
     ) -> impl ExactSizeIterator<Item = Option<Company>> + Clone + '_ {
-        let layout = self.laid(map, at.hex).layout;
-        let stop = usize::from(at.stop);
-        let slots = layout.stops().get(stop).map_or(0, |stop| usize::from(stop.slots));
-        let first = layout.first_slot(stop);
-        let circles = self.slots_of(map, at.hex).and_then(|all| all.get(first..first + slots));
+        let circles = self.laid(map, at.hex).layout.circles(at.stop);
+        let circles = self.slots_of(map, at.hex).and_then(|all| all.get(circles));
         circles.unwrap_or_default().iter().map(|&owner| Company::new(owner))
     }
 
@@ -184,17 +197,50 @@ impl Board {
         Ok(company)
     }
 
+    /// Gives a token in a circle to another company, as a merger or a
+    /// nationalisation does; that company may have another token in the hex.
+    /// Tells whose it was.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn replace_token(
+        &mut self,
+        map: &Map,
+        at: Station,
+        slot: usize,
+        company: Company,
+    ) -> Result<Company, TokenError> {
+        let circle = self.circle(map, at, slot)?;
+        let before = Company::new(*circle).ok_or(TokenError::Empty)?;
+        *circle = company.0;
+        Ok(before)
+    }
+
+    /// Takes a company's token from a city and tells from which circle; of two
+    /// the one in the first circle.
+    ///
+    /// # Errors
+    /// If it has none there.
+    pub fn remove_token_of(
+        &mut self,
+        map: &Map,
+        at: Station,
+        company: Company,
+    ) -> Result<usize, TokenError> {
+        let slot = self.tokens(map, at).position(|owner| owner == Some(company));
+        let slot = slot.ok_or(TokenError::Empty)?;
+        self.remove_token(map, at, slot)?;
+        Ok(slot)
+    }
+
     fn circle(&mut self, map: &Map, at: Station, slot: usize) -> Result<&mut u8, TokenError> {
-        let layout = self.laid(map, at.hex).layout;
-        let stop = usize::from(at.stop);
-        let city = layout.stops().get(stop).filter(|stop| stop.kind == StopKind::City);
-        let slots = usize::from(city.ok_or(TokenError::NoCity)?.slots);
-        if slot >= slots {
-            return Err(TokenError::NoSlot);
+        if self.stop(map, at).is_none_or(|stop| stop.kind != StopKind::City) {
+            return Err(TokenError::NoCity);
         }
-        let index = layout.first_slot(stop) + slot;
+        let circles = self.laid(map, at.hex).layout.circles(at.stop);
         let all = self.slots_of_mut(map, at.hex).ok_or(TokenError::NoCity)?;
-        all.get_mut(index).ok_or(TokenError::NoSlot)
+        let circles = all.get_mut(circles).unwrap_or_default();
+        circles.get_mut(slot).ok_or(TokenError::NoSlot)
     }
 
     /// Where a company's tokens stand.
@@ -203,16 +249,45 @@ impl Board {
         map: &'a Map,
         company: Company,
     ) -> impl Iterator<Item = Station> + 'a {
-        map.hexes().filter(move |&hex| self.holds(map, hex, company)).flat_map(move |hex| {
-            let stops = self.laid(map, hex).layout.stops().len() as u8;
-            (0..stops)
-                .map(move |stop| Station { hex, stop })
-                .filter(move |&at| self.tokens(map, at).any(|owner| owner == Some(company)))
+        let hexes = map.city_hexes().iter().zip(&self.tokens);
+        let held = hexes.filter(move |(_, slots)| slots.contains(&company.0));
+        held.flat_map(move |(&hex, _)| self.stations_in(map, hex, company))
+    }
+
+    /// In which cities of a hex a company's tokens stand.
+    pub fn stations_in<'a>(
+        &'a self,
+        map: &'a Map,
+        hex: Hex,
+        company: Company,
+    ) -> impl Iterator<Item = Station> + 'a {
+        let stops = match self.slots_of(map, hex) {
+            Some(slots) if slots.contains(&company.0) => self.laid(map, hex).layout.stops().len(),
+            _ => 0,
+        };
+        let stations = (0..stops as u8).map(move |stop| Station { hex, stop });
+        stations.filter(move |&at| self.tokens(map, at).any(|owner| owner == Some(company)))
+    }
+
+    /// What a stop pays; nothing where there is none.
+    #[must_use]
+    pub fn revenue_of(&self, map: &Map, at: Station, column: Column) -> u32 {
+        u32::from(match self.stop(map, at).map(|stop| stop.pays) {
+            Some(Pays::Fixed(revenue)) => revenue,
+            Some(Pays::Area(area)) => map.area(area).map_or(0, |it| it.revenue[column.index()]),
+            None => 0,
         })
     }
 
-    fn holds(&self, map: &Map, hex: Hex, company: Company) -> bool {
-        self.slots_of(map, hex).is_some_and(|slots| slots.contains(&company.0))
+    /// Whether track leads from a stop to another one, of any hex, with no stop
+    /// between; back to the same stop does not count.
+    #[must_use]
+    pub fn leads_anywhere(&self, map: &Map, at: Station) -> bool {
+        let entered = Follow::new(map, self, |_| false).from([at]);
+        self.stations(map).any(|there| {
+            let stubs = self.laid(map, there.hex).stubs(usize::from(there.stop));
+            there != at && stubs.meets(entered[there.hex.index()])
+        })
     }
 
     /// Whether a company's trains may not pass a city: every circle is taken

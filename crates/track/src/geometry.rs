@@ -144,6 +144,24 @@ impl Edges {
         self.0 |= 1 << edge.0;
     }
 
+    /// The edges of both sets.
+    #[must_use]
+    pub const fn with(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// The edges that are not in another set.
+    #[must_use]
+    pub const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// Whether some edge is in another set too.
+    #[must_use]
+    pub const fn meets(self, other: Self) -> bool {
+        self.0 & other.0 != 0
+    }
+
     /// Whether there is none.
     #[must_use]
     pub const fn is_empty(self) -> bool {
@@ -158,13 +176,24 @@ impl Edges {
 
     /// The edges in order.
     pub fn iter(self) -> impl Iterator<Item = Edge> + Clone {
-        Edge::ALL.into_iter().filter(move |&edge| self.contains(edge))
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let edge = Edge::new(rest.trailing_zeros() as u8)?;
+            rest &= rest - 1;
+            Some(edge)
+        })
     }
 
     /// Where the edges come to lie when their tile is turned.
     #[must_use]
     pub const fn turned(self, rotation: Rotation) -> Self {
         Self((self.0 << rotation.0 | self.0 >> (6 - rotation.0)) & 63)
+    }
+}
+
+impl From<Edge> for Edges {
+    fn from(edge: Edge) -> Self {
+        Self(1 << edge.0)
     }
 }
 

@@ -4,7 +4,7 @@
 use crate::bits::Bits;
 use crate::board::Station;
 use crate::geometry::{Edge, Hex};
-use crate::layout::{Pays, StopKind};
+use crate::layout::StopKind;
 use crate::map::{MOST_HEXES, Map};
 use crate::train::Run;
 
@@ -168,10 +168,7 @@ impl Walk<'_, '_> {
 pub(crate) fn describe(run: &Run<'_>, station: Station) -> Option<Node> {
     let laid = run.board.laid(run.map, station.hex);
     let stop = laid.layout.stops().get(usize::from(station.stop))?;
-    let value = match stop.pays {
-        Pays::Fixed(revenue) => i32::from(revenue),
-        Pays::Area(area) => i32::from(run.map.area(area)?.revenue[run.column.index()]),
-    };
+    let value = run.board.revenue_of(run.map, station, run.column);
     let own = |owner: Option<crate::Company>| owner == Some(run.company);
     let bonuses = run.bonuses.iter().filter(|bonus| bonus.hexes.contains(&station.hex));
     let place = run.map.hex(station.hex).place;
@@ -183,7 +180,7 @@ pub(crate) fn describe(run: &Run<'_>, station: Station) -> Option<Node> {
     Some(Node {
         station,
         kind: stop.kind,
-        value,
+        value: value as i32,
         bonus: bonuses.map(|bonus| i32::from(bonus.amount)).sum(),
         group: run.map.group(station.hex)?,
         token: run.board.tokens(run.map, station).any(own),

@@ -3,7 +3,7 @@
 //! Whether a company may lay here, in which phase and at what price is for the
 //! game to say.
 
-use crate::board::{Board, SLOTS};
+use crate::board::{Board, NOBODY, SLOTS};
 use crate::geometry::{Edge, Hex, Rotation};
 use crate::layout::{Laid, MOST_STOPS, StopKind};
 use crate::map::{Class, Map};
@@ -38,8 +38,17 @@ pub enum LayError {
     NoRoom,
 }
 
-/// For each old stop, its stop on the new tile.
-type Stations = [u8; MOST_STOPS];
+/// Where the stops of a hex are when a tile was laid on it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct StopsMoved([u8; MOST_STOPS]);
+
+impl StopsMoved {
+    /// The stop on the new tile that an old one became.
+    #[must_use]
+    pub fn stop(self, old: u8) -> u8 {
+        self.0.get(usize::from(old)).copied().unwrap_or(old)
+    }
+}
 
 impl Board {
     /// Whether a tile fits on a hex: colour, kind, label, edges, kept track.
@@ -53,10 +62,11 @@ impl Board {
         tile: TileId,
         rotation: Rotation,
     ) -> Result<(), LayError> {
-        self.stations_after(map, hex, tile, rotation).map(|_| ())
+        self.stops_after_lay(map, hex, tile, rotation).map(|_| ())
     }
 
-    /// Lays a tile; tokens follow their stations.
+    /// Lays a tile and tells where its stops are now. Tokens follow their
+    /// stops, each to the first free circle in the order of the old ones.
     ///
     /// # Errors
     /// If it does not fit; then nothing has changed.
@@ -66,14 +76,14 @@ impl Board {
         hex: Hex,
         tile: TileId,
         rotation: Rotation,
-    ) -> Result<(), LayError> {
-        let stations = self.stations_after(map, hex, tile, rotation)?;
-        let moved = self.moved_tokens(map, hex, tile, &stations)?;
+    ) -> Result<StopsMoved, LayError> {
+        let stops = self.stops_after_lay(map, hex, tile, rotation)?;
+        let tokens = self.tokens_after_lay(map, hex, tile, stops)?;
         self.put_tile(hex, tile, rotation);
-        if let (Some(slots), Some(moved)) = (self.slots_of_mut(map, hex), moved) {
-            *slots = moved;
+        if let (Some(slots), Some(tokens)) = (self.slots_of_mut(map, hex), tokens) {
+            *slots = tokens;
         }
-        Ok(())
+        Ok(stops)
     }
 
     /// All tiles that fit on a hex, in the map's order, each with all rotations
@@ -114,13 +124,17 @@ impl Board {
         self.tile(hex).map_or(map.hex(hex).colour, |(tile, _)| map.tile(tile).colour)
     }
 
-    fn stations_after(
+    /// Where the stops of a hex would be if a tile were laid on it.
+    ///
+    /// # Errors
+    /// If the tile does not fit.
+    pub fn stops_after_lay(
         &self,
         map: &Map,
         hex: Hex,
         tile: TileId,
         rotation: Rotation,
-    ) -> Result<Stations, LayError> {
+    ) -> Result<StopsMoved, LayError> {
         let (info, new) = (map.hex(hex), map.tile(tile));
         if info.class != Class::Land {
             return Err(LayError::Fixed);
@@ -145,31 +159,22 @@ impl Board {
         stations(old, laid)
     }
 
-    fn moved_tokens(
+    fn tokens_after_lay(
         &self,
         map: &Map,
         hex: Hex,
         tile: TileId,
-        stations: &Stations,
+        stops: StopsMoved,
     ) -> Result<Option<[u8; SLOTS]>, LayError> {
         let Some(slots) = self.slots_of(map, hex) else { return Ok(None) };
         let (old, new) = (self.laid(map, hex).layout, &map.tile(tile).layout);
-        let mut moved = [u8::MAX; SLOTS];
-        let fuse = old.stops().len() > new.stops().len();
-        for (stop, city) in old.stops().iter().enumerate() {
-            let to = usize::from(stations[stop]);
-            let first = new.first_slot(to);
-            let circles = first..first + usize::from(new.stops()[to].slots);
-            for slot in 0..usize::from(city.slots) {
-                let owner = slots[old.first_slot(stop) + slot];
-                if owner == u8::MAX {
-                    continue;
-                }
-                let mut free = circles.clone().filter(|&circle| moved[circle] == u8::MAX);
-                let same = first + slot;
-                let kept = (!fuse && circles.contains(&same)).then_some(same);
-                let circle = kept.or_else(|| free.next()).ok_or(LayError::NoRoom)?;
-                moved[circle] = owner;
+        let mut moved = [NOBODY; SLOTS];
+        for stop in 0..old.stops().len() as u8 {
+            let owners = slots.get(old.circles(stop)).unwrap_or_default();
+            for &owner in owners.iter().filter(|&&owner| owner != NOBODY) {
+                let circles = moved.get_mut(new.circles(stops.stop(stop))).unwrap_or_default();
+                let free = circles.iter_mut().find(|circle| **circle == NOBODY);
+                *free.ok_or(LayError::NoRoom)? = owner;
             }
         }
         Ok(Some(moved))
@@ -178,7 +183,7 @@ impl Board {
 
 /// Every old stop must find one new stop with all its track; two may share one
 /// only if the new tile has but one.
-fn stations(old: Laid<'_>, new: Laid<'_>) -> Result<Stations, LayError> {
+fn stations(old: Laid<'_>, new: Laid<'_>) -> Result<StopsMoved, LayError> {
     let (before, after) = (old.layout.stops().len(), new.layout.stops().len());
     let mut stations = [0; MOST_STOPS];
     let mut taken = [false; MOST_STOPS];
@@ -197,5 +202,5 @@ fn stations(old: Laid<'_>, new: Laid<'_>) -> Result<Stations, LayError> {
         taken[to] = true;
         *station = to as u8;
     }
-    Ok(stations)
+    Ok(StopsMoved(stations))
 }

@@ -2,6 +2,7 @@
 //! and the edges.
 
 use std::borrow::Cow;
+use std::ops::Range;
 
 use crate::geometry::{Edge, Edges, Rotation};
 
@@ -104,6 +105,8 @@ pub struct Layout {
     through: [Edges; 6],
     stops_at: [u8; 6],
     stubs: [Edges; MOST_STOPS],
+    first_circle: [u8; MOST_STOPS],
+    exits: Edges,
 }
 
 impl Layout {
@@ -122,11 +125,17 @@ impl Layout {
         if stops.iter().any(|stop| matches!(stop.pays, Pays::Fixed(sum) if sum > MOST_REVENUE)) {
             return Err(DrawingError::Revenue);
         }
+        let mut first_circle = [0; MOST_STOPS];
+        for (stop, before) in (1..MOST_STOPS).zip(stops.iter()) {
+            first_circle[stop] = first_circle[stop - 1] + before.slots;
+        }
         let mut layout = Self {
             stops,
             through: [Edges::NONE; 6],
             stops_at: [0; 6],
             stubs: [Edges::NONE; MOST_STOPS],
+            first_circle,
+            exits: Edges::NONE,
         };
         for path in drawing.paths.iter() {
             layout.add(*path)?;
@@ -139,6 +148,8 @@ impl Layout {
             Path(End::Edge(a), End::Edge(b)) if a != b => {
                 self.through[a.index()].insert(b);
                 self.through[b.index()].insert(a);
+                self.exits.insert(a);
+                self.exits.insert(b);
                 Ok(())
             }
             Path(End::Edge(edge), End::Stop(stop)) | Path(End::Stop(stop), End::Edge(edge)) => {
@@ -147,6 +158,7 @@ impl Layout {
                 }
                 self.stops_at[edge.index()] |= 1 << stop;
                 self.stubs[usize::from(stop)].insert(edge);
+                self.exits.insert(edge);
                 Ok(())
             }
             _ => Err(DrawingError::Path),
@@ -162,12 +174,7 @@ impl Layout {
     /// The edges that have track.
     #[must_use]
     pub fn exits(&self) -> Edges {
-        Edge::ALL
-            .into_iter()
-            .filter(|edge| {
-                self.stops_at[edge.index()] != 0 || !self.through[edge.index()].is_empty()
-            })
-            .collect()
+        self.exits
     }
 
     /// What is played on it: a city, a town, an off-board stop, or plain track.
@@ -182,10 +189,12 @@ impl Layout {
         self.stubs.get(stop).copied().unwrap_or_default()
     }
 
-    /// Of one's circles, the first that belongs to a stop.
+    /// Which of the hex's circles belong to a stop.
     #[must_use]
-    pub fn first_slot(&self, stop: usize) -> usize {
-        self.stops.iter().take(stop).map(|stop| usize::from(stop.slots)).sum()
+    pub fn circles(&self, stop: u8) -> Range<usize> {
+        let stop = usize::from(stop);
+        let first = self.first_circle.get(stop).copied().map_or(0, usize::from);
+        first..first + self.stops.get(stop).map_or(0, |stop| usize::from(stop.slots))
     }
 }
 

@@ -19,6 +19,7 @@ mod classes;
 mod count;
 mod cover;
 mod cuts;
+mod follow;
 mod geometry;
 mod graph;
 pub mod instance;
@@ -46,7 +47,6 @@ mod survey;
 mod tile;
 mod trails;
 mod train;
-mod usable;
 mod worth;
 
 #[cfg(test)]
@@ -56,7 +56,7 @@ pub use best::{best_routes, best_routes_while};
 pub use board::{Board, Company, SLOTS, Station, TokenError};
 pub use count::count_trails;
 pub use geometry::{Edge, Edges, Hex, Place, Rotation};
-pub use lay::LayError;
+pub use lay::{LayError, StopsMoved};
 pub use layout::{
     Drawing, DrawingError, End, Laid, Layout, MOST_REVENUE, MOST_STOPS, Path, Pays, Stop, StopKind,
 };
@@ -65,7 +65,7 @@ pub use map::{
     Area, Class, Column, HexInfo, HexSpec, MOST_CITY_HEXES, MOST_HEXES, MOST_STOP_HEXES, Map,
     MapError, Pair,
 };
-pub use network::Network;
+pub use network::{Network, reach_ignoring_tokens};
 pub use reach::Networks;
 pub use route::{Best, Route, RouteStop};
 pub use russia::{russia, train, train_names};

@@ -3,6 +3,7 @@
 
 use std::borrow::Cow;
 
+use crate::follow::side;
 use crate::geometry::{Edge, Edges, Hex, Place};
 use crate::layout::{Drawing, DrawingError, Layout, MOST_REVENUE, Pays, StopKind};
 use crate::tile::{Colour, Label, Tile, TileId, TileSpec};
@@ -162,7 +163,10 @@ pub struct Map {
     tiles: Box<[Tile]>,
     areas: Box<[Area]>,
     pair: Option<Pair>,
-    cities: usize,
+    /// The hexes with a city, in order.
+    cities: Box<[Hex]>,
+    /// For every side of a hex the side it lies on, as `follow` numbers them.
+    across: Box<[Option<u16>]>,
 }
 
 impl Map {
@@ -191,7 +195,8 @@ impl Map {
         }
         let hexes = hexes.into_iter().map(hex_info).collect::<Result<Box<[HexInfo]>, _>>()?;
         let tiles = tile_list(tiles)?;
-        let mut map = Self { hexes, tiles, areas, pair, cities: 0 };
+        let (cities, across) = (Box::default(), Box::default());
+        let mut map = Self { hexes, tiles, areas, pair, cities, across };
         map.join_neighbours();
         map.number_stops()?;
         Ok(map)
@@ -212,13 +217,20 @@ impl Map {
                 }
             }
         }
+        let sides = self.hexes().flat_map(|hex| (0..8).map(move |edge| (hex, Edge::new(edge))));
+        let across = sides.map(|(hex, edge)| {
+            let edge = edge?;
+            self.hex(hex).neighbour(edge).map(|there| side(there, edge.opposite()))
+        });
+        self.across = across.collect();
     }
 
     /// Numbers the city hexes (for tokens) and the groups of stops of which a
     /// route visits one at most: the stops of one hex, or of one area.
     fn number_stops(&mut self) -> Result<(), MapError> {
         let mut groups = self.areas.len();
-        for hex in &mut self.hexes {
+        let mut cities: Vec<Hex> = Vec::new();
+        for (number, hex) in (0..).map(Hex).zip(&mut self.hexes) {
             let Some(first) = hex.layout.stops().first() else { continue };
             let area = match first.pays {
                 Pays::Area(area) => Some(area),
@@ -231,15 +243,16 @@ impl Map {
                 return Err(MapError::Area(hex.place.to_string()));
             }
             if first.kind == StopKind::City {
-                hex.city = u8::try_from(self.cities).ok();
-                self.cities += 1;
+                hex.city = u8::try_from(cities.len()).ok();
+                cities.push(number);
             }
             hex.group = area.or_else(|| u8::try_from(groups).ok());
             groups += usize::from(area.is_none());
         }
-        if self.cities > MOST_CITY_HEXES {
+        if cities.len() > MOST_CITY_HEXES {
             return Err(MapError::TooMany("cities"));
         }
+        self.cities = cities.into();
         if groups > MOST_STOP_HEXES {
             return Err(MapError::TooMany("hexes with a stop"));
         }
@@ -303,6 +316,17 @@ impl Map {
     /// Which of the city hexes it is.
     pub(crate) fn city_index(&self, hex: Hex) -> Option<usize> {
         self.hex(hex).city.map(usize::from)
+    }
+
+    /// The hexes with a city, in order.
+    pub(crate) fn city_hexes(&self) -> &[Hex] {
+        &self.cities
+    }
+
+    /// The side that lies on a side of a hex.
+    #[inline]
+    pub(crate) fn across(&self, side: u16) -> Option<u16> {
+        self.across.get(usize::from(side)).copied().flatten()
     }
 
     /// The group of its stops: a route visits one of a group at most.

@@ -5,13 +5,13 @@
 //! judge.
 
 use crate::board::Board;
+use crate::follow::Follow;
 use crate::geometry::{Edge, Edges, Hex, Rotation};
 use crate::lay::LayError;
 use crate::layout::Laid;
 use crate::map::Map;
-use crate::network::Network;
+use crate::network::{Network, passable};
 use crate::tile::{Colour, TileId};
-use crate::usable::Approach;
 
 /// Why a company may not lay a tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -119,13 +119,14 @@ impl Survey<'_> {
     /// city or a town any part will do.
     fn check_connection(&self, hex: Hex, tile: TileId, rotation: Rotation) -> Result<(), Refusal> {
         let new = Laid { layout: &self.map.tile(tile).layout, rotation };
-        if self.network.extends(self.map, self.board, hex, tile, rotation)
-            && (new.layout.kind().is_some() || self.uses_new_track(hex, new))
-        {
+        let joined = new.exits().meets(self.network.entries(hex));
+        let extends = match new.layout.kind() {
+            Some(_) => joined || self.network.at_home(self.map, self.board, hex),
+            None => self.uses_new_track(hex, new),
+        };
+        if extends {
             return Ok(());
         }
-        let entries = self.network.entries(hex);
-        let joined = new.exits().iter().any(|edge| entries.contains(edge));
         Err(if joined { Refusal::NothingNew } else { Refusal::Unconnected })
     }
 
@@ -133,14 +134,20 @@ impl Survey<'_> {
     /// end without having left by the other, where old track may end too.
     fn uses_new_track(&self, hex: Hex, new: Laid<'_>) -> bool {
         let old = self.board.laid(self.map, hex);
-        let (map, board, company) = (self.map, self.board, self.network.company());
         self.network.entries(hex).iter().any(|edge| {
-            let added = new.through(edge).iter().filter(|&exit| !old.through(edge).contains(exit));
-            let approach = Approach { map, board, company, target: (hex, edge) };
-            added
-                .into_iter()
-                .any(|exit| !old.exits().contains(exit) || approach.avoids((hex, exit)))
+            let added = new.through(edge).without(old.through(edge));
+            let mut added = added.iter();
+            added.any(|exit| !old.exits().contains(exit) || self.comes_without(hex, edge, exit))
         })
+    }
+
+    /// Whether a route can enter a hex by an edge without having left it by
+    /// another.
+    fn comes_without(&self, hex: Hex, edge: Edge, left: Edge) -> bool {
+        let (map, board, company) = (self.map, self.board, self.network.company());
+        let follow = Follow::new(map, board, |at| passable(map, board, at, company));
+        let entered = follow.without(hex, left).from(board.stations_of(map, company));
+        entered[hex.index()].contains(edge)
     }
 
     /// All the company may lay there, in the map's order: what
@@ -148,6 +155,14 @@ impl Survey<'_> {
     pub fn legal(&self, hex: Hex) -> impl Iterator<Item = (TileId, Rotation)> + '_ {
         let lays = self.board.lays(self.map, hex);
         lays.filter(move |&(tile, rotation)| self.check(hex, tile, rotation).is_ok())
+    }
+
+    /// All the company may lay anywhere: what [`legal`](Self::legal) gives for
+    /// every hex, in the map's order.
+    #[must_use]
+    pub fn lays(&self) -> Vec<(Hex, TileId, Rotation)> {
+        let legal = |hex| self.legal(hex).map(move |(tile, rotation)| (hex, tile, rotation));
+        self.map.hexes().flat_map(legal).collect()
     }
 
     /// The legal lays without those that look like an earlier one: a tile with

@@ -40,13 +40,14 @@ impl Counts {
         survey.check(hex, it.0, it.1)
     }
 
-    /// Tokens that are still in the hex stand in the city the state says.
+    /// Tokens that are still in the hex stand where the state says, which is
+    /// the very circle.
     fn check_tokens(&mut self, replay: &Replay, hex: Hex, state: &State) {
         let id = replay.map.hex(hex).place.to_string();
-        for (at, _, owner) in replay.tokens().into_iter().filter(|(at, ..)| at.hex == hex) {
+        for (at, slot, owner) in replay.tokens().into_iter().filter(|(at, ..)| at.hex == hex) {
             let tokens = &state.corporations[replay.name(owner)].tokens;
             if let Some(token) = tokens.iter().find(|token| token.hex == id) {
-                assert_eq!(token.city, at.stop, "{id}");
+                assert_eq!((token.city, token.slot), (at.stop, slot), "{id}");
                 self.tokens += 1;
             }
         }

@@ -132,6 +132,7 @@ impl Empire {
     pub(crate) fn begin_operating_round(&mut self, number: u8, sink: &mut impl Sink<Event>) {
         sink.event(Event::OperatingRound { set: self.set, number, of: self.rounds });
         self.steward = Some(self.priority);
+        self.depot.begin_round();
         for private in Private::ALL {
             self.pay(Owner::Bank, self.privates[private], private.income(), sink);
         }
@@ -187,7 +188,6 @@ impl Empire {
         if company.kind() == Kind::State {
             self.place_state_home(sink);
         }
-        self.depot.begin_turn(company);
     }
 
     /// The next operating round of the set, or the next stock round.

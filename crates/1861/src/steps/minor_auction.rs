@@ -5,7 +5,7 @@ use bourse_game::{Money, Refusal, Seat, Seats, Sink};
 use crate::action::Action;
 use crate::charter::{Owner, Status};
 use crate::company::{Company, Lot};
-use crate::data::{BID_STEP, MINOR_HIGHEST_START, MINOR_MINIMUM, MINOR_SHARES};
+use crate::data::{BID_STEP, MINOR_HIGHEST_START, MINOR_SHARES};
 use crate::event::Event;
 use crate::moves::Offer;
 use crate::phase::Phase;

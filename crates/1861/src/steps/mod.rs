@@ -11,7 +11,7 @@ mod minor_auction;
 mod private;
 mod opening_auction;
 mod redeem;
-mod run;
+pub(crate) mod run;
 mod shares;
 mod token;
 mod token_limit;

@@ -88,10 +88,7 @@ pub(super) fn apply(
     action: &Action,
     sink: &mut impl Sink<Event>,
 ) {
-    let Action::Run { routes, revenue } = action else { return };
-    for route in routes {
-        game.depot.run(route.train);
-    }
+    let Action::Run { revenue, .. } = action else { return };
     sink.event(Event::Ran { company, revenue: *revenue });
     if let Some(turn) = game.turn_mut() {
         turn.revenue = *revenue;

@@ -82,9 +82,10 @@ fn may_auction(game: &Empire, stock: &Stock) -> bool {
 }
 
 /// Whether the step offers founding: what 18xx.games looks at, which is neither
-/// money nor a city.
+/// the lowest price of a public nor whether a city is open.
 fn may_found(game: &Empire, stock: &Stock) -> bool {
     check_purchase(game, stock).is_ok()
+        && game.cash[stock.seat] >= MINOR_MINIMUM
         && game.phase >= Phase::FOUNDING
         && game.check_certificates(stock.seat).is_ok()
         && Company::publics().any(|public| game.companies[public].status == Status::Unformed)

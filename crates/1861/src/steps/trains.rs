@@ -213,9 +213,14 @@ fn buy_for_state(game: &mut Empire, sink: &mut impl Sink<Event>) {
     {
         buy(game, state, train, train.kind.price(), sink);
     }
-    while let Some(kind) = game.new_trains().next().filter(|kind| {
-        kind.price() <= game.companies[state].cash && game.depot.has_room()
-    }) {
-        buy(game, state, game.depot.next_of(kind), kind.price(), sink);
+    while let Some(train) = next_for_state(game) {
+        buy(game, state, train, train.kind.price(), sink);
     }
+}
+
+/// The next new train, if the state railway can pay for it.
+fn next_for_state(game: &Empire) -> Option<TrainId> {
+    let kind = game.new_trains().next()?;
+    let can = kind.price() <= game.companies[Company::Rsr].cash && game.depot.has_room();
+    can.then(|| game.depot.next_of(kind))
 }

@@ -4,7 +4,12 @@
 use std::collections::BTreeSet;
 
 use super::random::{Dice, own, small};
-use crate::{Board, Company, Edge, Hex, Map, Network, Station, StopKind, russia};
+use crate::follow::Follow;
+use crate::network::passable;
+use crate::{
+    Board, Company, Edge, Edges, Hex, Map, Network, Station, StopKind, reach_ignoring_tokens,
+    russia,
+};
 
 /// Lays and tokens at random, as a game would make them.
 fn play(dice: &mut Dice, steps: usize, mut check: impl FnMut(&Board, &[Network])) {
@@ -53,15 +58,26 @@ fn kept_up_to_date_it_is_what_it_would_be_from_nothing() {
     }
 }
 
-/// All hexes and edges a trail from a token can enter, by walking every trail.
-fn walked(map: &Map, board: &Board, company: Company) -> BTreeSet<(Hex, Edge)> {
+type Sides = BTreeSet<(Hex, Edge)>;
+
+/// Who walks: from which stops, and which stops they pass.
+struct Walker<'a> {
+    map: &'a Map,
+    board: &'a Board,
+    from: Vec<Station>,
+    passes: &'a dyn Fn(Station) -> bool,
+}
+
+/// All hexes and edges a trail can enter, by walking every trail; a border may
+/// be closed.
+fn walked(walker: &Walker<'_>, closed: Option<(Hex, Hex)>) -> Sides {
     fn cross(
-        at: (&Map, &Board, Company),
+        at: &Walker<'_>,
         (hex, edge): (Hex, Edge),
         used: &mut Vec<(Hex, Hex)>,
-        found: &mut BTreeSet<(Hex, Edge)>,
+        found: &mut Sides,
     ) {
-        let (map, board, company) = at;
+        let (map, board) = (at.map, at.board);
         let Some(beyond) = map.hex(hex).neighbour(edge) else { return };
         let border = (hex.min(beyond), hex.max(beyond));
         if used.contains(&border) {
@@ -74,12 +90,7 @@ fn walked(map: &Map, board: &Board, company: Company) -> BTreeSet<(Hex, Edge)> {
         let mut exits: Vec<Edge> = laid.through(entered).iter().collect();
         for stop in 0..laid.layout.stops().len() {
             let station = Station { hex: beyond, stop: stop as u8 };
-            let open = match laid.layout.stops()[stop].kind {
-                StopKind::City => !board.is_blocked(map, station, company),
-                StopKind::Town => true,
-                StopKind::Offboard => false,
-            };
-            if open && laid.stubs(stop).contains(entered) {
+            if (at.passes)(station) && laid.stubs(stop).contains(entered) {
                 exits.extend(laid.stubs(stop).iter());
             }
         }
@@ -89,26 +100,98 @@ fn walked(map: &Map, board: &Board, company: Company) -> BTreeSet<(Hex, Edge)> {
         used.pop();
     }
     let mut found = BTreeSet::new();
-    for station in board.stations_of(map, company) {
-        for edge in board.laid(map, station.hex).stubs(usize::from(station.stop)).iter() {
-            cross((map, board, company), (station.hex, edge), &mut Vec::new(), &mut found);
+    for station in &walker.from {
+        let laid = walker.board.laid(walker.map, station.hex);
+        for edge in laid.stubs(usize::from(station.stop)).iter() {
+            let mut used: Vec<(Hex, Hex)> = closed.into_iter().collect();
+            cross(walker, (station.hex, edge), &mut used, &mut found);
         }
     }
     found
 }
 
+fn listed(map: &Map, entries: impl Fn(Hex) -> Edges) -> Sides {
+    let sides = map.hexes().flat_map(|hex| entries(hex).iter().map(move |edge| (hex, edge)));
+    sides.collect()
+}
+
+/// The small maps on which every trail can be walked.
+fn small_maps(seeds: u64, mut check: impl FnMut(&Map, &Board, u64)) {
+    for seed in 0..seeds {
+        let small = small(seed);
+        if small.map.hexes().len() <= 9 {
+            check(&small.map, &small.board, seed);
+        }
+    }
+}
+
+fn kind(map: &Map, board: &Board, at: Station) -> Option<StopKind> {
+    board.stop(map, at).map(|stop| stop.kind)
+}
+
+fn of_company<T>(map: &Map, board: &Board, then: impl FnOnce(&Walker<'_>) -> T) -> T {
+    let passes = |at| match kind(map, board, at) {
+        Some(StopKind::City) => !board.is_blocked(map, at, own()),
+        stop => stop == Some(StopKind::Town),
+    };
+    let from = board.stations_of(map, own()).collect();
+    then(&Walker { map, board, from, passes: &passes })
+}
+
 #[test]
 fn it_reaches_exactly_what_a_trail_can_reach() {
-    for seed in 0..500 {
-        let small = small(seed);
-        if small.map.hexes().len() > 9 {
-            continue;
+    small_maps(3_000, |map, board, seed| {
+        let network = Network::new(map, board, own());
+        let walked = of_company(map, board, |walker| walked(walker, None));
+        assert_eq!(listed(map, |hex| network.entries(hex)), walked, "seed {seed}");
+    });
+}
+
+#[test]
+fn without_a_border_it_reaches_what_trails_elsewhere_can_reach() {
+    small_maps(500, |map, board, seed| {
+        for (hex, edge) in map.hexes().flat_map(|hex| Edge::ALL.map(|edge| (hex, edge))) {
+            let Some(beyond) = map.hex(hex).neighbour(edge) else { continue };
+            let follow = Follow::new(map, board, |at| passable(map, board, at, own()));
+            let entered = follow.without(hex, edge).from(board.stations_of(map, own()));
+            let border = (hex.min(beyond), hex.max(beyond));
+            let walked = of_company(map, board, |walker| walked(walker, Some(border)));
+            assert_eq!(listed(map, |hex| entered[hex.index()]), walked, "seed {seed}");
         }
-        let network = Network::new(&small.map, &small.board, own());
-        let reached = small.map.hexes().flat_map(|hex| {
-            network.entries(hex).iter().map(move |edge| (hex, edge)).collect::<Vec<_>>()
-        });
-        let walked = walked(&small.map, &small.board, own());
-        assert_eq!(reached.collect::<BTreeSet<_>>(), walked, "seed {seed}");
-    }
+    });
+}
+
+/// The stops at sides that were walked to.
+fn stops_at(map: &Map, board: &Board, sides: &Sides) -> BTreeSet<Station> {
+    let entered = |at: &Station| {
+        let stubs = board.laid(map, at.hex).stubs(usize::from(at.stop));
+        stubs.iter().any(|edge| sides.contains(&(at.hex, edge)))
+    };
+    board.stations(map).filter(entered).collect()
+}
+
+#[test]
+fn a_stop_leads_somewhere_if_a_trail_leads_to_another_stop() {
+    small_maps(2_000, |map, board, seed| {
+        for at in board.stations(map) {
+            let walker = Walker { map, board, from: vec![at], passes: &|_| false };
+            let stops = stops_at(map, board, &walked(&walker, None));
+            let somewhere = stops.iter().any(|&there| there != at);
+            assert_eq!(board.leads_anywhere(map, at), somewhere, "seed {seed}");
+        }
+    });
+}
+
+#[test]
+fn with_tokens_ignored_every_trail_past_cities_and_towns_counts() {
+    small_maps(500, |map, board, seed| {
+        for at in board.stations(map) {
+            let passes = |at| kind(map, board, at).is_some_and(|kind| kind != StopKind::Offboard);
+            let walker = Walker { map, board, from: vec![at], passes: &passes };
+            let mut stops = stops_at(map, board, &walked(&walker, None));
+            stops.insert(at);
+            let reached = reach_ignoring_tokens(map, board, at);
+            assert!(reached.into_iter().eq(stops), "seed {seed}");
+        }
+    });
 }

@@ -138,13 +138,13 @@ impl Replay {
         (hex, (tile, Rotation::new(norm.rotation.unwrap()).unwrap()))
     }
 
-    /// The tiles left: all yellow are unlimited as far as track is concerned.
+    /// The tiles left; of 7, 8 and 9 there is always one.
     pub(crate) fn stock(&self) -> TileSet {
         let left = |&tile: &TileId| {
             let spec = self.map.tile(tile);
             let hexes = self.map.hexes();
             let laid = hexes.filter(|&hex| self.board.tile(hex).is_some_and(|(it, _)| it == tile));
-            spec.colour == Colour::Yellow || laid.count() < usize::from(spec.count)
+            matches!(&*spec.id, "7" | "8" | "9") || laid.count() < usize::from(spec.count)
         };
         self.map.tiles().filter(left).collect()
     }
@@ -154,38 +154,36 @@ impl Replay {
         self.networks.tile_laid(self.map, &self.board, hex);
     }
 
-    /// Takes away and puts down tokens until they stand as in the state;
-    /// which circle of a city a token is in does not matter. Tells how many
-    /// were touched.
+    /// Takes away, hands over and puts down tokens until they stand as in the
+    /// state, circle by circle. Tells how many were touched.
     pub(crate) fn follow_tokens(&mut self, state: &State) -> usize {
-        let mut wanted: Vec<(Station, Company, usize)> = Vec::new();
+        let mut wanted: BTreeMap<(Station, usize), Company> = BTreeMap::new();
         for (name, corporation) in &state.corporations {
             let company = self.company(name);
             for token in &corporation.tokens {
                 let hex = self.map.hex_by_id(&token.hex).unwrap();
-                wanted.push((Station { hex, stop: token.city }, company, token.slot));
+                wanted.insert((Station { hex, stop: token.city }, token.slot), company);
             }
         }
         let mut touched = 0;
         for (at, slot, owner) in self.tokens() {
-            if !wanted.iter().any(|&(station, company, _)| (station, company) == (at, owner)) {
-                self.board.remove_token(self.map, at, slot).unwrap();
-                self.networks.token_removed(self.map, &self.board, at, owner);
-                touched += 1;
+            match wanted.remove(&(at, slot)) {
+                Some(company) if company == owner => continue,
+                Some(company) => {
+                    let before = self.board.replace_token(self.map, at, slot, company);
+                    assert_eq!(before, Ok(owner));
+                    self.networks.token_removed(self.map, &self.board, at, owner);
+                    self.networks.token_placed(self.map, &self.board, at, company);
+                }
+                None => {
+                    self.board.remove_token(self.map, at, slot).unwrap();
+                    self.networks.token_removed(self.map, &self.board, at, owner);
+                }
             }
+            touched += 1;
         }
-        for (at, company, slot) in wanted {
-            let circles: Vec<_> = self.board.tokens(self.map, at).collect();
-            // A public just made from two minors of one hex has both tokens
-            // there until it gives one back; no track is laid meanwhile.
-            if self.board.stations_of(self.map, company).any(|own| own.hex == at.hex) {
-                continue;
-            }
-            let free = match circles.get(slot) {
-                Some(None) => slot,
-                _ => circles.iter().position(Option::is_none).unwrap(),
-            };
-            self.board.place_token(self.map, at, free, company).unwrap();
+        for ((at, slot), company) in wanted {
+            self.board.add_token(self.map, at, slot, company).unwrap();
             self.networks.token_placed(self.map, &self.board, at, company);
             touched += 1;
         }
@@ -193,15 +191,11 @@ impl Replay {
     }
 
     pub(crate) fn tokens(&self) -> Vec<(Station, usize, Company)> {
-        let stations = self.map.hexes().flat_map(|hex| {
-            let stops = self.board.laid(self.map, hex).layout.stops().len() as u8;
-            (0..stops).map(move |stop| Station { hex, stop })
-        });
         let circles = |at| {
             let tokens = self.board.tokens(self.map, at).enumerate();
             tokens.filter_map(move |(slot, owner)| Some((at, slot, owner?)))
         };
-        stations.flat_map(circles).collect()
+        self.board.stations(self.map).flat_map(circles).collect()
     }
 
     pub(crate) fn has_tiles(&self, state: &State) -> bool {
