@@ -30,14 +30,14 @@ fn main() {
     let mut kinds: BTreeMap<String, (usize, String)> = BTreeMap::new();
     for game in &games {
         let mut look = |replay: &SiteReplay, action: &SiteAction, before: &Value| {
-            if !moves {
-                return None;
-            }
-            if let Some(differ) = compare::kinds_differ(replay.game(), before) {
+            let (seat, ours) = replay.translate(action).ok().filter(|_| moves)?;
+            let offered = replay.game().moves(seat);
+            if let Some(differ) = compare::kinds_differ(&offered, before) {
                 let seen = || (0, format!("{}, {}", game.name, action.name));
                 kinds.entry(differ).or_insert_with(seen).0 += 1;
             }
-            not_offered(replay, action)
+            let refusal = || format!("not among the moves: {:?}", replay.game().check(seat, &ours));
+            (!offered.contains(&ours)).then(refusal)
         };
         let (states, difference) = compare::compare(game, &mut look);
         equal += states;
@@ -50,12 +50,4 @@ fn main() {
         println!("{differ}: {times} times, first before {first}");
     }
     println!("{same} of {} games equal, {equal} states", games.len());
-}
-
-/// Says so when the action was not among our moves.
-fn not_offered(replay: &SiteReplay, action: &SiteAction) -> Option<String> {
-    let game = replay.game();
-    let (seat, ours) = replay.translate(action).ok()?;
-    let offered = game.moves(seat).contains(&ours);
-    (!offered).then(|| format!("not among the moves: {:?}", game.check(seat, &ours)))
 }

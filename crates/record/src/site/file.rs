@@ -1,9 +1,10 @@
 //! A file as 18xx.games exports it.
 
 use std::borrow::Cow;
+use std::fmt;
 
-use serde::Deserialize;
-use serde::de::IgnoredAny;
+use serde::de::{IgnoredAny, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer as _};
 use serde_json::value::RawValue;
 
 use super::action::SiteAction;
@@ -53,18 +54,41 @@ struct Settings {
     optional_rules: Option<Vec<String>>,
 }
 
+/// Reads the keys of an object until one tells whose it is.
+struct Keys {
+    of_site: bool,
+}
+
+impl<'de> Visitor<'de> for &mut Keys {
+    type Value = ();
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("an object")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<(), A::Error> {
+        while let Some(key) = map.next_key::<Cow<'de, str>>()? {
+            match &*key {
+                "bourse" => return Ok(()),
+                "title" | "actions" => {
+                    self.of_site = true;
+                    return Ok(());
+                }
+                _ => map.next_value::<IgnoredAny>()?,
+            };
+        }
+        Ok(())
+    }
+}
+
 impl<'a> SiteFile<'a> {
-    /// Whether a text is such a file rather than a record.
+    /// Whether a text is such a file, good or bad, rather than a record.
     #[must_use]
     pub fn is_one(text: &[u8]) -> bool {
-        #[derive(Deserialize)]
-        struct Keys {
-            bourse: Option<IgnoredAny>,
-            actions: Option<IgnoredAny>,
-        }
-
-        let mut values = serde_json::Deserializer::from_slice(text).into_iter::<Keys>();
-        matches!(values.next(), Some(Ok(Keys { bourse: None, actions: Some(_) })))
+        let mut keys = Keys { of_site: false };
+        // Whatever is wrong with the text, its first keys tell.
+        let _ = serde_json::Deserializer::from_slice(text).deserialize_map(&mut keys);
+        keys.of_site
     }
 
     /// Reads a file.
@@ -153,6 +177,7 @@ mod tests {
     fn a_file_is_told_from_a_record_by_what_is_in_it() {
         assert!(SiteFile::is_one(file("").as_bytes()));
         assert!(!SiteFile::is_one(b"{\"bourse\": 1, \"game\": \"chicago\"}\n{\"seat\": 0}\n"));
+        assert!(SiteFile::is_one(&file("").as_bytes()[..40]), "a broken one is one too");
         assert!(!SiteFile::is_one(b""));
         assert!(!SiteFile::is_one(b"[1]"));
     }

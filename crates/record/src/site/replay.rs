@@ -4,11 +4,13 @@ use bourse_1861::{Action, Empire, Event, Options, Rule};
 use bourse_game::{Game, Refusal, Seat, Setup, SetupError, Sink};
 use thiserror::Error;
 
-use super::action::SiteAction;
+use crate::Ended;
+
+use super::action::{Actor, SiteAction};
 use super::error::ActionName;
 use super::file::SiteFile;
 use super::names::Names;
-use super::translate::{Mismatch, translate};
+use super::translate::{Mismatch, due, translate};
 
 /// A game of 18xx.games that is being replayed.
 #[derive(Clone, Debug)]
@@ -40,12 +42,12 @@ pub enum PlayError {
     #[error("{0}")]
     Mismatch(#[from] Mismatch),
     /// The rules refuse it.
-    #[error("refused by {}{}", .0.code(), section(.0))]
+    #[error("refused: {}{}", .0.code(), section(.0))]
     Refused(Refusal<Rule>),
 }
 
 fn section(refusal: &Refusal<Rule>) -> String {
-    refusal.section().map_or_else(String::new, |section| format!(" (§{})", section.rulebook))
+    refusal.section().map_or_else(String::new, |section| format!(" (§{})", section.book))
 }
 
 impl SiteReplay {
@@ -66,6 +68,19 @@ impl SiteReplay {
     #[must_use]
     pub fn game(&self) -> &Empire {
         &self.game
+    }
+
+    /// The result, once the game is over.
+    #[must_use]
+    pub fn result(&self) -> Option<Ended> {
+        let standing = self.game.turn().standing()?;
+        Some(Ended::new(self.game.players(), &standing))
+    }
+
+    /// Who is to act, in the site's sense, and the seat that decides.
+    #[must_use]
+    pub fn due(&self) -> Option<(Actor, Seat)> {
+        due(&self.game)
     }
 
     /// What an action is in the rules' terms, and the seat that takes it.

@@ -2,8 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use bourse_1861::Empire;
-use bourse_game::Game as _;
+use bourse_1861::Moves;
 use bourse_record::site::{PlayError, SiteAction, SiteFile, SiteReplay, SiteState};
 use serde::Deserialize;
 use serde_json::{Map, Value};
@@ -160,8 +159,7 @@ fn differ(path: &str, ours: &Value, theirs: &Value) -> String {
 
 /// Says so when the kinds of actions open now are not those of the site; ours
 /// and theirs in the site's words.
-pub(crate) fn kinds_differ(game: &Empire, theirs: &Value) -> Option<String> {
-    let moves = game.to_move().map(|seat| game.moves(seat)).unwrap_or_default();
+pub(crate) fn kinds_differ(moves: &Moves, theirs: &Value) -> Option<String> {
     let kinds = moves.0.iter().map(|offer| site_word(offer.kind()));
     let ours: BTreeSet<&str> = kinds.collect();
     let theirs = theirs["active"]["actions"].as_array()?;

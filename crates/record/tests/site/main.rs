@@ -3,6 +3,8 @@
 
 #![allow(clippy::unwrap_used, clippy::panic)]
 
+mod compare;
 mod flatten;
 mod games;
 mod names;
+mod replay;
