@@ -4,20 +4,22 @@ use std::io::{BufWriter, Write};
 use std::path::PathBuf;
 
 use bourse_game::Turn;
+use bourse_record::site::SiteFile;
 use bourse_record::{GameId, LineError, RawHeader, RecordError, Recorded, with_game};
 use clap::Args;
 use serde_json::json;
 
 use crate::words::{Teller, Told, sentence};
-use crate::{Done, Failure, input};
+use crate::{Done, Failure, input, site};
 
-/// Replay a record, checking every line
+/// Replay a record, checking every line; or a game of 1861 as 18xx.games exports it
 #[derive(Args)]
 pub(crate) struct Replay {
-    /// The record, or - for standard input
+    /// The record or the exported game, or - for standard input
     file: PathBuf,
 
-    /// Print the state after every line, one JSON object a line
+    /// Print the state after every line, one JSON object a line; of an exported game in the form
+    /// of the site's engine
     #[arg(long)]
     trace: bool,
 
@@ -29,6 +31,9 @@ pub(crate) struct Replay {
 impl Replay {
     pub(crate) fn run(&self) -> Done {
         let text = input::read(&self.file)?;
+        if SiteFile::is_one(&text) {
+            return site::replay(&text, self.trace, self.tell);
+        }
         let (game, raw) = header(&text)?;
         with_game!(game, G => self.replay::<G>(raw, &text))
     }

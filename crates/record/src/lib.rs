@@ -18,6 +18,7 @@ mod line;
 mod plain;
 mod recorded;
 mod replay;
+pub mod site;
 mod speculation;
 mod verify;
 mod writer;
