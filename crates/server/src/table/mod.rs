@@ -21,7 +21,7 @@ use std::ops::{Deref, DerefMut};
 
 use axum::http::StatusCode;
 use bourse_game::Seat;
-use bourse_record::{Draws, Nonce, Proof, RawHeader, with_game};
+use bourse_record::{Commitment, Draws, Nonce, Proof, RawHeader, with_game};
 
 pub use any::Corrupt;
 pub(crate) use any::{At, Thought};
@@ -44,6 +44,8 @@ pub struct Table {
     places: Vec<Place>,
     /// Who played the game in a record this table goes on from.
     names: Vec<String>,
+    /// What was promised about the draws: nothing where nothing is drawn here.
+    commitment: Option<Commitment>,
     /// The seats' parts of the seed: of whoever sat there when the game began.
     nonces: Vec<Option<Nonce>>,
     /// Once everybody has sat down.
@@ -71,6 +73,7 @@ impl Table {
         let corrupt = |error: bourse_record::HeaderError| Corrupt(error.to_string());
         let (game, raw) = RawHeader::read(made.header.as_bytes()).map_err(corrupt)?;
         let names = raw.names().map_or(Vec::new(), <[String]>::to_vec);
+        let commitment = raw.commitment();
         let mut course = AnyGame(with_game!(game, G => {
             Box::new(Course::<G>::new(bourse_record::Header::check(raw).map_err(corrupt)?))
         }));
@@ -85,6 +88,7 @@ impl Table {
             course,
             places: vec![Place::default(); players],
             names,
+            commitment,
             nonces: vec![None; players],
             draws: None,
             seq: 1,
