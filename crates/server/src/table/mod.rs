@@ -53,8 +53,8 @@ pub struct Table {
     seq: u64,
     /// When the last entry was written.
     at: i64,
-    /// The moves pages have sent, by the names they gave them.
-    keys: HashSet<(Seat, String)>,
+    /// The moves and draws pages have sent, by the names they gave them.
+    keys: HashSet<(Option<Seat>, String)>,
     /// After which entry how many of the lines before were still in force.
     marks: Vec<(u64, usize)>,
     /// Where each entry's lines begin, of the lines in force.
@@ -157,7 +157,7 @@ impl Table {
                 for line in lines {
                     self.course.push(line, At { time: at, stand_in: stand_in.clone() })?;
                 }
-                if let (Some(seat), Some(key)) = (seat, key) {
+                if let Some(key) = key {
                     self.keys.insert((*seat, key.clone()));
                 }
                 self.asked = None;
@@ -208,7 +208,7 @@ impl Table {
     /// Decisions of a person. Nothing, if this move was played before.
     pub(crate) fn play(&self, guest: &GuestId, play: &Play) -> Result<Vec<Entry>, Problem> {
         self.check_owner(guest, play.seat)?;
-        if !self.is_new(play.seat, &play.key)? {
+        if !self.is_new(Some(play.seat), &play.key)? {
             return Ok(Vec::new());
         }
         self.check_seq(play.seq, Some(guest), Some(play.seat))?;
@@ -231,13 +231,13 @@ impl Table {
                 "at this table the table draws",
             ));
         }
-        if !self.is_new(Seat::FIRST, &draw.key)? {
+        if !self.is_new(None, &draw.key)? {
             return Ok(Vec::new());
         }
         self.check_seq(draw.seq, Some(guest), None)?;
         let line = self.course.try_draw(&draw.outcome)?;
-        let (seat, key) = (Some(Seat::FIRST), Some(draw.key.clone()));
-        Ok(vec![Entry::Played { seat, key, lines: vec![line], stand_in: None }])
+        let key = Some(draw.key.clone());
+        Ok(vec![Entry::Played { seat: None, key, lines: vec![line], stand_in: None }])
     }
 
     /// A bot's decision, by the bot of the seat or by one that stands in.
@@ -295,7 +295,7 @@ impl Table {
     }
 
     /// Whether the page sends this move for the first time.
-    fn is_new(&self, seat: Seat, key: &str) -> Result<bool, Problem> {
+    fn is_new(&self, seat: Option<Seat>, key: &str) -> Result<bool, Problem> {
         if key.is_empty() || key.len() > 64 {
             return Err(Problem::bad_request("a move's key has 1 to 64 characters"));
         }

@@ -1,5 +1,7 @@
 //! Undo, withdrawal, and what a page has to be told, without a server.
 
+mod typed;
+
 use std::collections::HashSet;
 
 use bourse_bots::Generator;
