@@ -192,15 +192,34 @@ impl Table {
         Ok(())
     }
 
+    /// The table after these entries and what follows from them, and all of
+    /// them. They are stored together: a table never waits for something that
+    /// nobody is left to do.
+    pub(crate) fn after(
+        &self,
+        mut entries: Vec<Entry>,
+        at: i64,
+    ) -> Result<(Self, Vec<Entry>), Problem> {
+        let mut next = self.clone();
+        for entry in &entries {
+            next.absorb(entry, at)?;
+        }
+        while let Some(entry) = next.follow_up()? {
+            next.absorb(&entry, at)?;
+            entries.push(entry);
+        }
+        Ok((next, entries))
+    }
+
     /// What follows from where the table stands, without anybody deciding: the
     /// first draws once everybody has sat down, an undo nobody is left to ask
     /// about.
-    pub(crate) fn follow_up(&self) -> Result<Option<Entry>, Problem> {
+    fn follow_up(&self) -> Result<Option<Entry>, Problem> {
         if let Some(asked) = self.asked.as_ref().filter(|asked| asked.waiting.is_empty()) {
             return Ok(Some(Entry::Undone { to: asked.to }));
         }
-        let draws = self.draws.as_ref().filter(|_| self.made.mode == Mode::Play);
-        let Some(draws) = draws.filter(|_| self.course.is_drawing()) else { return Ok(None) };
+        let draws = self.draws_here().filter(|_| self.course.is_drawing());
+        let Some(draws) = draws else { return Ok(None) };
         let lines = self.course.due_draws(draws)?;
         Ok(Some(Entry::Played { seat: None, key: None, lines, stand_in: None }))
     }
