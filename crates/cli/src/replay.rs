@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use bourse_game::Turn;
 use bourse_record::site::SiteFile;
-use bourse_record::{GameId, LineError, RawHeader, RecordError, Recorded, with_game};
+use bourse_record::{GameId, LineError, RawHeader, RecordError, Recorded, Trust, with_game};
 use clap::Args;
 use serde_json::json;
 
@@ -22,6 +22,10 @@ pub(crate) struct Replay {
     /// of the site's engine
     #[arg(long)]
     trace: bool,
+
+    /// Prove again that routes were the best, which is otherwise believed of a record
+    #[arg(long)]
+    prove: bool,
 
     /// Tell the game in sentences
     #[arg(long, conflicts_with = "trace")]
@@ -43,7 +47,8 @@ impl Replay {
         let mut events = Vec::new();
         let name = |seat| format!("Seat {seat}");
         let mut teller = Teller::new(BufWriter::new(std::io::stdout().lock()), &name);
-        let game = bourse_record::replay::<G, _>(raw, text, &mut events, |game, events| {
+        let trust = if self.prove { Trust::Prove } else { Trust::Believe };
+        let game = bourse_record::replay::<G, _>(raw, text, trust, &mut events, |game, events| {
             if shown.is_ok() {
                 shown = self.show(game, events, &mut teller);
             }

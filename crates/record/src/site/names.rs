@@ -106,6 +106,7 @@ fn forms(game: &Empire, public: Company) -> Kind {
         }
         Stage::Choose
         | Stage::Adding(_)
+        | Stage::Asking { .. }
         | Stage::Tokens { .. }
         | Stage::Purchases(_)
         | Stage::Done => Kind::None,

@@ -2,6 +2,7 @@
 
 use bourse_1861::{Action, Empire, Event, Options, Rule};
 use bourse_game::{Game, Refusal, Seat, Setup, SetupError, Sink};
+use bourse_track::Edition;
 use thiserror::Error;
 
 use crate::Ended;
@@ -57,7 +58,8 @@ impl SiteReplay {
     ///
     /// When no table can be set up so.
     pub fn new(file: &SiteFile<'_>) -> Result<Self, SetupError> {
-        let options = Options { column_market: file.column_market, ..Options::default() };
+        let options = Options::of(Edition::EighteenXx);
+        let options = if file.column_market { options.with_column_market() } else { options };
         let players = u8::try_from(file.players.len()).unwrap_or(u8::MAX);
         let rules = *Empire::DECLARATION.rules.end();
         let setup = Setup::new(&Empire::DECLARATION, players, options, rules)?;

@@ -49,7 +49,12 @@ fn who(actor: Actor) -> String {
 pub(super) fn due(game: &Empire) -> Option<(Actor, Seat)> {
     let seat = game.to_move()?;
     let company = match game.step()? {
-        Step::OpeningAuction | Step::Shares | Step::MinorAuction | Step::AfterMerger => None,
+        Step::OpeningAuction
+        | Step::Shares
+        | Step::MinorAuction
+        | Step::Consent
+        | Step::MergerConsent
+        | Step::AfterMerger => None,
         Step::FirstToken | Step::Trainless | Step::TokenLimit => in_round(game.round()),
         Step::Turn(_) => game.operating(),
         Step::Discard(company) => Some(company),
@@ -69,6 +74,7 @@ fn in_round(round: &Round) -> Option<Company> {
             | Stage::Converting
             | Stage::Adding(_)
             | Stage::Naming(_)
+            | Stage::Asking { .. }
             | Stage::Purchases(_)
             | Stage::Done => None,
         },
