@@ -1,3 +1,6 @@
 //! The rules, step by step.
 
+mod data;
 mod editions;
+mod position;
+mod rulebook;
