@@ -173,6 +173,7 @@ fn site_word(kind: &'static str) -> &'static str {
         "buy_share" | "redeem" => "buy_shares",
         "found" => "par",
         "buy_private" => "buy_company",
+        "trade_train" => "buy_train",
         "run" => "run_routes",
         "form" => "merge",
         "nationalise" => "choose",
