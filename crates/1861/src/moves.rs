@@ -1,5 +1,6 @@
 //! What a seat may do now.
 
+use std::ops::Range;
 use std::sync::OnceLock;
 
 use bourse_game::Money;
@@ -87,6 +88,13 @@ pub struct TrainOffer {
     pub lowest: Money,
     /// The highest price.
     pub highest: Money,
+}
+
+impl TrainOffer {
+    /// Whether the bank sells it, new or from the pool: at its face price.
+    fn is_of_bank(&self) -> bool {
+        self.lowest == self.train.kind.price()
+    }
 }
 
 /// Trains about to run. Any legal routes may be declared, too many to list; the
@@ -270,6 +278,20 @@ impl Offer {
         })
     }
 
+    /// The numbers of its actions, kind by kind of play: buying from the bank is
+    /// one kind, buying from other companies, at one of hundreds of prices,
+    /// another.
+    fn kinds(&self) -> [Option<Range<u64>>; 2] {
+        let count = self.count();
+        match self {
+            Self::BuyTrain(trains) => {
+                let bank = trains.iter().take_while(|it| it.is_of_bank()).count() as u64;
+                [Some(0..bank), Some(bank..count)]
+            }
+            _ => [Some(0..count), None],
+        }
+    }
+
     /// Whether the action is one of these.
     #[must_use]
     pub fn contains(&self, action: &Action) -> bool {
@@ -340,19 +362,28 @@ fn nth_in<T>(groups: impl Iterator<Item = (T, u64)>, mut n: u64) -> Option<(T, u
     None
 }
 
+impl Moves {
+    /// The kinds of play: an offer, and the numbers of its actions.
+    fn of_kinds(&self) -> impl Iterator<Item = (&Offer, Range<u64>)> {
+        let kinds = |offer: &Offer| offer.kinds().into_iter().flatten();
+        self.0.iter().flat_map(move |offer| kinds(offer).map(move |of| (offer, of)))
+    }
+}
+
 impl bourse_game::Moves for Moves {
     type Action = Action;
 
     fn kinds(&self) -> usize {
-        self.0.len()
+        self.of_kinds().count()
     }
 
     fn count_of(&self, kind: usize) -> u64 {
-        self.0.get(kind).map_or(0, Offer::count)
+        self.of_kinds().nth(kind).map_or(0, |(_, of)| of.end - of.start)
     }
 
     fn nth_of(&self, kind: usize, n: u64) -> Option<Action> {
-        self.0.get(kind)?.nth(n)
+        let (offer, of) = self.of_kinds().nth(kind)?;
+        offer.nth(of.start.checked_add(n).filter(|n| of.contains(n))?)
     }
 
     fn contains(&self, action: &Action) -> bool {

@@ -114,7 +114,8 @@ fn prices(game: &Empire, company: Company, train: TrainId) -> Result<(Money, Mon
 
 pub(super) fn offers(game: &Empire, company: Company, offers: &mut Vec<Offer>) {
     let new = game.new_trains().map(|kind| game.depot.next_of(kind));
-    let used = game.depot.cards().iter().map(|card| card.train);
+    let of_others = game.depot.cards().iter().filter(|card| card.holder != Holder::Pool);
+    let used = game.pool().chain(of_others.map(|card| card.train));
     let offer = |train| {
         let (lowest, highest) = prices(game, company, train).ok()?;
         (lowest <= highest).then_some(TrainOffer { train, lowest, highest })
