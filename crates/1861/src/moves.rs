@@ -1,7 +1,6 @@
 //! What a seat may do now.
 
-use std::ops::Range;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use bourse_game::Money;
 use bourse_track::{
@@ -65,8 +64,10 @@ pub enum Offer {
     Run(Box<RunOffer>),
     /// Pay, pay half or withhold.
     Dividend,
-    /// Buy one of these trains.
+    /// Buy one of these trains of the bank.
     BuyTrain(Vec<TrainOffer>),
+    /// Buy one of these trains of other companies.
+    TradeTrain(Vec<TrainOffer>),
     /// Give up one of these trains.
     DiscardTrain(Vec<TrainId>),
     /// Convert.
@@ -77,6 +78,10 @@ pub enum Offer {
     Form(Companies),
     /// Let the company go to the state.
     Nationalise,
+    /// Agree.
+    Accept,
+    /// Do not.
+    Decline,
 }
 
 /// A train for sale.
@@ -90,13 +95,6 @@ pub struct TrainOffer {
     pub highest: Money,
 }
 
-impl TrainOffer {
-    /// Whether the bank sells it, new or from the pool: at its face price.
-    fn is_of_bank(&self) -> bool {
-        self.lowest == self.train.kind.price()
-    }
-}
-
 /// Trains about to run. Any legal routes may be declared, too many to list; the
 /// best are offered.
 #[derive(Clone, Debug)]
@@ -108,13 +106,23 @@ pub struct RunOffer {
     bonuses: Vec<Bonus>,
     column: Column,
     edition: Edition,
-    best: OnceLock<(Vec<TrainRoute>, Money)>,
+    best: Arc<Found>,
 }
+
+/// The best routes and what they bring, once they have been looked for.
+pub(crate) type Found = OnceLock<(Vec<TrainRoute>, Money)>;
 
 impl PartialEq for RunOffer {
     fn eq(&self, other: &Self) -> bool {
         (self.board, self.company, &self.trains, &self.bonuses, self.column, self.edition)
-            == (other.board, other.company, &other.trains, &other.bonuses, other.column, other.edition)
+            == (
+                other.board,
+                other.company,
+                &other.trains,
+                &other.bonuses,
+                other.column,
+                other.edition,
+            )
     }
 }
 
@@ -126,9 +134,9 @@ impl RunOffer {
         bonuses: Vec<Bonus>,
         column: Column,
         edition: Edition,
+        best: Arc<Found>,
     ) -> Self {
         let on_track = trains.iter().map(|train| train.kind.on_track()).collect();
-        let best = OnceLock::new();
         Self { board, company, trains, on_track, bonuses, column, edition, best }
     }
 
@@ -137,8 +145,19 @@ impl RunOffer {
         run::run(board, *company, on_track, bonuses, *column, *edition)
     }
 
-    /// Whether the routes may be declared and bring so much.
+    /// Whether the routes may be declared: legal, with this sum, and by the
+    /// rulebook the best (§5.5.4).
     pub(crate) fn check(&self, routes: &[TrainRoute], declared: Money) -> Result<(), Rule> {
+        self.check_legal(routes, declared)?;
+        let best = match self.edition {
+            Edition::Jklm => self.best().1,
+            Edition::EighteenXx => declared,
+        };
+        if declared < best { Err(Rule::NotTheBest { revenue: best }) } else { Ok(()) }
+    }
+
+    /// Whether the routes are legal and bring so much.
+    pub(crate) fn check_legal(&self, routes: &[TrainRoute], declared: Money) -> Result<(), Rule> {
         let revenue = run::revenue(&self.run(), &self.trains, routes)?;
         if revenue == declared { Ok(()) } else { Err(Rule::WrongRevenue { revenue }) }
     }
@@ -187,11 +206,14 @@ impl Offer {
             Self::Run(_) => "run",
             Self::Dividend => "dividend",
             Self::BuyTrain(_) => "buy_train",
+            Self::TradeTrain(_) => "trade_train",
             Self::DiscardTrain(_) => "discard_train",
             Self::Convert => "convert",
             Self::Merge(_) => "merge",
             Self::Form(_) => "form",
             Self::Nationalise => "nationalise",
+            Self::Accept => "accept",
+            Self::Decline => "decline",
         }
     }
 
@@ -199,7 +221,12 @@ impl Offer {
     #[must_use]
     pub fn count(&self) -> u64 {
         let count = match self {
-            Self::Pass | Self::Run(_) | Self::Convert | Self::Nationalise => 1,
+            Self::Pass
+            | Self::Run(_)
+            | Self::Convert
+            | Self::Nationalise
+            | Self::Accept
+            | Self::Decline => 1,
             Self::Bid { lots, bids, .. } => return lots.len() as u64 * u64::from(*bids),
             Self::BuyShare(shares) => shares.len(),
             Self::SellShares(sales) => sales.iter().map(|(_, most)| usize::from(*most)).sum(),
@@ -211,7 +238,7 @@ impl Offer {
             }
             Self::LayTile(lays) => lays.len(),
             Self::Dividend => Payment::ALL.len(),
-            Self::BuyTrain(trains) => {
+            Self::BuyTrain(trains) | Self::TradeTrain(trains) => {
                 return trains.iter().map(|it| amounts(it.lowest, it.highest)).sum();
             }
             Self::DiscardTrain(trains) => trains.len(),
@@ -228,6 +255,8 @@ impl Offer {
             Self::Pass => single(index, Action::Pass)?,
             Self::Convert => single(index, Action::Convert)?,
             Self::Nationalise => single(index, Action::Nationalise)?,
+            Self::Accept => single(index, Action::Accept)?,
+            Self::Decline => single(index, Action::Decline)?,
             Self::Run(run) => {
                 let (routes, revenue) = run.best().clone();
                 single(index, Action::Run { routes, revenue })?
@@ -266,7 +295,7 @@ impl Offer {
                 Action::lay(hex, tile, rotation)
             }
             Self::Dividend => Action::Dividend { kind: *Payment::ALL.get(index)? },
-            Self::BuyTrain(trains) => {
+            Self::BuyTrain(trains) | Self::TradeTrain(trains) => {
                 let counts = trains.iter().map(|it| (*it, amounts(it.lowest, it.highest)));
                 let (offer, n) = nth_in(counts, n)?;
                 let price = offer.lowest + Money(i32::try_from(n).ok()?);
@@ -278,20 +307,6 @@ impl Offer {
         })
     }
 
-    /// The numbers of its actions, kind by kind of play: buying from the bank is
-    /// one kind, buying from other companies, at one of hundreds of prices,
-    /// another.
-    fn kinds(&self) -> [Option<Range<u64>>; 2] {
-        let count = self.count();
-        match self {
-            Self::BuyTrain(trains) => {
-                let bank = trains.iter().take_while(|it| it.is_of_bank()).count() as u64;
-                [Some(0..bank), Some(bank..count)]
-            }
-            _ => [Some(0..count), None],
-        }
-    }
-
     /// Whether the action is one of these.
     #[must_use]
     pub fn contains(&self, action: &Action) -> bool {
@@ -299,6 +314,8 @@ impl Offer {
             (Self::Pass, Action::Pass)
             | (Self::Convert, Action::Convert)
             | (Self::Nationalise, Action::Nationalise)
+            | (Self::Accept, Action::Accept)
+            | (Self::Decline, Action::Decline)
             | (Self::Dividend, Action::Dividend { .. }) => true,
             (Self::Bid { lots, lowest, bids }, Action::Bid { lot, amount }) => {
                 let over = (*amount - *lowest).0;
@@ -331,7 +348,10 @@ impl Offer {
             (Self::Run(run), Action::Run { routes, revenue }) => {
                 run.check(routes, *revenue).is_ok()
             }
-            (Self::BuyTrain(trains), Action::BuyTrain { train, price }) => trains
+            (
+                Self::BuyTrain(trains) | Self::TradeTrain(trains),
+                Action::BuyTrain { train, price },
+            ) => trains
                 .iter()
                 .any(|it| it.train == *train && (it.lowest..=it.highest).contains(price)),
             (Self::DiscardTrain(trains), Action::DiscardTrain { train }) => trains.contains(train),
@@ -362,28 +382,19 @@ fn nth_in<T>(groups: impl Iterator<Item = (T, u64)>, mut n: u64) -> Option<(T, u
     None
 }
 
-impl Moves {
-    /// The kinds of play: an offer, and the numbers of its actions.
-    fn of_kinds(&self) -> impl Iterator<Item = (&Offer, Range<u64>)> {
-        let kinds = |offer: &Offer| offer.kinds().into_iter().flatten();
-        self.0.iter().flat_map(move |offer| kinds(offer).map(move |of| (offer, of)))
-    }
-}
-
 impl bourse_game::Moves for Moves {
     type Action = Action;
 
     fn kinds(&self) -> usize {
-        self.of_kinds().count()
+        self.0.len()
     }
 
     fn count_of(&self, kind: usize) -> u64 {
-        self.of_kinds().nth(kind).map_or(0, |(_, of)| of.end - of.start)
+        self.0.get(kind).map_or(0, Offer::count)
     }
 
     fn nth_of(&self, kind: usize, n: u64) -> Option<Action> {
-        let (offer, of) = self.of_kinds().nth(kind)?;
-        offer.nth(of.start.checked_add(n).filter(|n| of.contains(n))?)
+        self.0.get(kind)?.nth(n)
     }
 
     fn contains(&self, action: &Action) -> bool {
@@ -397,7 +408,11 @@ impl Serialize for Moves {
         for offer in &self.0 {
             let kind = offer.kind();
             match offer {
-                Offer::Pass | Offer::Convert | Offer::Nationalise => {
+                Offer::Pass
+                | Offer::Convert
+                | Offer::Nationalise
+                | Offer::Accept
+                | Offer::Decline => {
                     map.serialize_entry(kind, &true)?;
                 }
                 Offer::Bid { lots, lowest, bids } => {
@@ -424,7 +439,9 @@ impl Serialize for Moves {
                 }
                 Offer::Run(run) => map.serialize_entry(kind, run.best())?,
                 Offer::Dividend => map.serialize_entry(kind, &Payment::ALL)?,
-                Offer::BuyTrain(trains) => map.serialize_entry(kind, trains)?,
+                Offer::BuyTrain(trains) | Offer::TradeTrain(trains) => {
+                    map.serialize_entry(kind, trains)?;
+                }
                 Offer::DiscardTrain(trains) => map.serialize_entry(kind, trains)?,
                 Offer::Merge(companies) | Offer::Form(companies) => {
                     map.serialize_entry(kind, companies)?;
