@@ -1,5 +1,6 @@
 //! Where the time of random games goes: `cargo run --release -p bourse-1861
-//! --example pace -- [players] [games] [first seed]`.
+//! --example pace -- [players] [games] [first seed] [edition]`, where
+//! edition 1 is that of 18xx.games.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
@@ -9,6 +10,7 @@ use std::time::{Duration, Instant};
 use bourse_1861::{Empire, Options};
 use bourse_game::suite::Coin;
 use bourse_game::{Dice, Game, Moves, Setup, Turn};
+use bourse_track::Edition;
 
 /// What was measured in one step, each time.
 #[derive(Default)]
@@ -31,7 +33,11 @@ fn main() {
     let players = numbers.next().unwrap_or(4) as u8;
     let games = numbers.next().unwrap_or(20);
     let first = numbers.next().unwrap_or(0);
-    let setup = Setup::new(&Empire::DECLARATION, players, Options::default(), 1).unwrap();
+    let edition = match numbers.next() {
+        Some(1) => Edition::EighteenXx,
+        _ => Edition::Jklm,
+    };
+    let setup = Setup::new(&Empire::DECLARATION, players, Options::of(edition), 1).unwrap();
     let mut by_step: BTreeMap<String, Tally> = BTreeMap::new();
     let mut lengths = Vec::new();
     let begun = Instant::now();

@@ -1,1 +1,3 @@
-//! Tests.
+//! The rules, step by step.
+
+mod suite;
