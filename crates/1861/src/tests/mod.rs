@@ -1,3 +1,4 @@
 //! The rules, step by step.
 
+mod editions;
 mod suite;

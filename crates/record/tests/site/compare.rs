@@ -171,6 +171,7 @@ pub(crate) fn kinds_differ(moves: &Moves, theirs: &Value) -> Option<String> {
 fn site_word(kind: &'static str) -> &'static str {
     match kind {
         "buy_share" | "redeem" => "buy_shares",
+        "trade_train" => "buy_train",
         "found" => "par",
         "buy_private" => "buy_company",
         "run" => "run_routes",
