@@ -4,3 +4,4 @@ mod data;
 mod editions;
 mod position;
 mod rulebook;
+mod suite;
