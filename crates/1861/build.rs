@@ -23,7 +23,7 @@ struct Data {
     track: TrackRow,
     merger: MergerRow,
     state_tokens: StateTokensRow,
-    upgrade_cost: UpgradeRow,
+    priced_upgrade: String,
     privates: Vec<PrivateRow>,
     companies: Vec<CompanyRow>,
     trains: Vec<TrainRow>,
@@ -90,13 +90,6 @@ struct StateTokensRow {
     all: usize,
     kept_for: [String; 2],
     grey_moscow: String,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct UpgradeRow {
-    hex: String,
-    cost: i32,
 }
 
 #[derive(Deserialize)]
@@ -191,9 +184,17 @@ fn money(data: &Data, out: &mut String) {
     assert!(counts.windows(2).all(|two| two[0] + 1 == two[1]), "no number of players missing");
     constant(out, "FEWEST_PLAYERS", "u8", counts[0]);
     constant(out, "MOST_PLAYERS", "u8", counts[counts.len() - 1]);
-    let rows: Vec<String> =
-        data.players.values().map(|row| format!("(Money({}), {})", row.cash, row.certificates)).collect();
-    constant(out, "PER_PLAYER", &format!("[(Money, u8); {}]", rows.len()), format!("[{}]", rows.join(", ")));
+    let rows: Vec<String> = data
+        .players
+        .values()
+        .map(|row| format!("(Money({}), {})", row.cash, row.certificates))
+        .collect();
+    constant(
+        out,
+        "PER_PLAYER",
+        &format!("[(Money, u8); {}]", rows.len()),
+        format!("[{}]", rows.join(", ")),
+    );
     cash(out, "ALL_MONEY", data.bank);
     constant(out, "MOST_SHARES_OF_ONE", "u8", data.shares.most_of_one);
     constant(out, "MOST_IN_POOL", "u8", data.shares.most_in_pool);
@@ -219,8 +220,7 @@ fn money(data: &Data, out: &mut String) {
     constant(out, "STATE_TOKENS", "usize", data.state_tokens.all);
     constant(out, "STATE_HEXES", "[&str; 2]", format!("{:?}", data.state_tokens.kept_for));
     constant(out, "GREY_MOSCOW", "&str", format!("{:?}", data.state_tokens.grey_moscow));
-    constant(out, "UPGRADE_HEX", "&str", format!("{:?}", data.upgrade_cost.hex));
-    cash(out, "UPGRADE_COST", data.upgrade_cost.cost);
+    constant(out, "UPGRADE_HEX", "&str", format!("{:?}", data.priced_upgrade));
 }
 
 fn companies(data: &Data, out: &mut String) {
@@ -234,7 +234,12 @@ fn companies(data: &Data, out: &mut String) {
             )
         })
         .collect();
-    constant(out, "PRIVATES", &format!("[PrivateData; {}]", rows.len()), format!("[{}]", rows.join(", ")));
+    constant(
+        out,
+        "PRIVATES",
+        &format!("[PrivateData; {}]", rows.len()),
+        format!("[{}]", rows.join(", ")),
+    );
     let rows: Vec<String> = data
         .companies
         .iter()
@@ -256,11 +261,18 @@ fn companies(data: &Data, out: &mut String) {
             )
         })
         .collect();
-    constant(out, "COMPANIES", &format!("[CompanyData; {}]", rows.len()), format!("[{}]", rows.join(", ")));
+    constant(
+        out,
+        "COMPANIES",
+        &format!("[CompanyData; {}]", rows.len()),
+        format!("[{}]", rows.join(", ")),
+    );
 }
 
 fn trains(data: &Data, out: &mut String) {
-    let phase = |phase: Option<u8>| phase.map_or("None".to_owned(), |phase| format!("Some(Phase({phase}))"));
+    let phase = |phase: Option<u8>| {
+        phase.map_or("None".to_owned(), |phase| format!("Some(Phase({phase}))"))
+    };
     let rows: Vec<String> = data
         .trains
         .iter()
@@ -272,11 +284,21 @@ fn trains(data: &Data, out: &mut String) {
             )
         })
         .collect();
-    constant(out, "TRAINS", &format!("[TrainData; {}]", rows.len()), format!("[{}]", rows.join(", ")));
+    constant(
+        out,
+        "TRAINS",
+        &format!("[TrainData; {}]", rows.len()),
+        format!("[{}]", rows.join(", ")),
+    );
     assert!(data.train_limits.keys().copied().eq(2..=8), "limits for the phases 2 to 8");
     let limits: Vec<String> =
         data.train_limits.values().map(|row| format!("({}, {})", row.minor, row.public)).collect();
-    constant(out, "TRAIN_LIMITS", &format!("[(u8, u8); {}]", limits.len()), format!("[{}]", limits.join(", ")));
+    constant(
+        out,
+        "TRAIN_LIMITS",
+        &format!("[(u8, u8); {}]", limits.len()),
+        format!("[{}]", limits.join(", ")),
+    );
 }
 
 fn market(data: &Data, out: &mut String) {
@@ -300,7 +322,12 @@ fn market(data: &Data, out: &mut String) {
             format!("Start {{ price: Money({}), cell: Cell {{ row: {row}, col: {col} }}, minors: {minors}, publics: {publics} }}", start.price)
         })
         .collect();
-    constant(out, "STARTS", &format!("[Start; {}]", starts.len()), format!("[{}]", starts.join(", ")));
+    constant(
+        out,
+        "STARTS",
+        &format!("[Start; {}]", starts.len()),
+        format!("[{}]", starts.join(", ")),
+    );
     constant(out, "YELLOW_COLUMN", "u8", data.market.yellow_column);
     let prices = &data.column_market.prices;
     constant(out, "COLUMN", &format!("[i32; {}]", prices.len()), format!("{prices:?}"));

@@ -115,6 +115,10 @@ pub enum Action {
     },
     /// The trainless public goes to the state.
     Nationalise,
+    /// Agrees to what another player offers or proposes.
+    Accept,
+    /// Does not.
+    Decline,
 }
 
 /// Where a share is bought.
@@ -291,6 +295,8 @@ bourse_game::word_enum! {
         Merge = "merge",
         Form = "form",
         Nationalise = "nationalise",
+        Accept = "accept",
+        Decline = "decline",
     }
 }
 
@@ -329,9 +335,7 @@ impl Wire {
                 tile: self.tile.take()?,
                 rotation: self.rotation.take()?,
             },
-            Kind::Run => {
-                Action::Run { routes: self.routes.take()?, revenue: self.revenue.take()? }
-            }
+            Kind::Run => Action::Run { routes: self.routes.take()?, revenue: self.revenue.take()? },
             Kind::Dividend => Action::Dividend { kind: self.kind.take()? },
             Kind::BuyTrain => {
                 Action::BuyTrain { train: self.train.take()?, price: self.price.take()? }
@@ -341,6 +345,8 @@ impl Wire {
             Kind::Merge => Action::Merge { company: self.company.take()? },
             Kind::Form => Action::Form { company: self.company.take()? },
             Kind::Nationalise => Action::Nationalise,
+            Kind::Accept => Action::Accept,
+            Kind::Decline => Action::Decline,
         })
     }
 
@@ -384,4 +390,3 @@ impl Wire {
             && train.is_none()
     }
 }
-

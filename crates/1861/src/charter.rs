@@ -48,6 +48,8 @@ pub struct Token {
 pub struct Charter {
     /// What has become of it.
     pub status: Status,
+    /// Which minor it was to be founded, from 1; 0 for all others.
+    pub founded: u8,
     /// Its director, or a minor's owner.
     pub director: Option<Seat>,
     /// Its money.
@@ -82,6 +84,7 @@ impl Charter {
         let state = company.kind() == Kind::State;
         Self {
             status: if state { Status::Open } else { Status::Unformed },
+            founded: 0,
             director: None,
             cash: Money::ZERO,
             loans: 0,

@@ -5,9 +5,7 @@ use bourse_game::{Money, Seat, Sink};
 use crate::action::Source;
 use crate::charter::Owner;
 use crate::company::Company;
-use crate::data::{
-    DIRECTOR_SHARES, MOST_IN_POOL, MOST_SHARES_OF_ONE, certificate_limit,
-};
+use crate::data::{DIRECTOR_SHARES, MOST_IN_POOL, MOST_SHARES_OF_ONE, certificate_limit};
 use crate::event::Event;
 use crate::rule::Rule;
 use crate::state::Empire;
@@ -28,7 +26,7 @@ impl Empire {
             let charter = &self.companies[company];
             let held = charter.shares[seat];
             if company.is_minor() {
-                u8::from(held > 0)
+                u8::from(held > 0 && self.options().minors_count_as_certificates())
             } else if charter.director == Some(seat) {
                 held + 1 - DIRECTOR_SHARES
             } else {

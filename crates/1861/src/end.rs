@@ -30,14 +30,16 @@ pub struct End {
 }
 
 impl Empire {
-    /// Whether the game ends with this operating round, and why. Once an
-    /// 8-train is bought, its countdown decides alone (edition 18xx.games).
+    /// Whether the game ends with this operating round, and why: after a broken
+    /// bank, or the last rounds after the first 8-train. The option says
+    /// whether the bank still matters once these are counted (E-2).
     pub(crate) fn ends_after(&self, number: u8) -> Option<Reason> {
-        match self.last_set {
-            Some(last) if self.set == last && number == self.rounds => Some(Reason::LastTrain),
-            None if self.bank_broken => Some(Reason::Bank),
-            Some(_) | None => None,
+        let counting = self.last_set.is_some();
+        if self.last_set == Some(self.set) && number == self.rounds {
+            return Some(Reason::LastTrain);
         }
+        let bank_ends = !counting || self.options().bank_break_overrides_countdown();
+        (self.bank_broken && bank_ends).then_some(Reason::Bank)
     }
 
     /// Ends the game: each company goes one step left for each unpaid loan.
@@ -53,10 +55,13 @@ impl Empire {
     }
 
     /// What a player would have if the game ended now: cash, privates at their
-    /// value, and shares at the price after one step left for each unpaid loan.
+    /// value if they count, and shares at the price after one step left for each
+    /// unpaid loan.
     #[must_use]
     pub fn value(&self, seat: Seat) -> Money {
-        let privates: Money = self.privates_of(Owner::Seat(seat)).map(|it| it.value()).sum();
+        let counted = self.privates_of(Owner::Seat(seat));
+        let counted = counted.filter(|_| self.options().score_privates());
+        let privates: Money = counted.map(|private| private.value()).sum();
         let shares = Company::ALL.into_iter().filter_map(|company| {
             let mut cell = self.market.cell(company)?;
             for _ in 0..self.companies[company].loans {

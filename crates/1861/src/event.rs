@@ -59,6 +59,12 @@ pub enum Event {
     Redeemed { company: Company, shares: u8, price: Money },
     /// A company bought a private from a player.
     PrivateBought { company: Company, private: Private, from: Seat, price: Money },
+    /// A player is asked whether he sells a private or a train.
+    Asked { company: Company, seat: Seat, price: Money },
+    /// A player is asked whether he agrees to a merger.
+    AskedToMerge { seat: Seat, public: Company },
+    /// He does not.
+    Declined { seat: Seat },
     /// A tile was laid.
     TileLaid {
         company: Company,

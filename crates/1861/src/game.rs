@@ -1,8 +1,6 @@
 //! 1861 as a [`Game`].
 
-use bourse_game::{
-    Declaration, Game, NoChance, Refusal, Seat, Seats, Setup, Sink, Turn, Viewer,
-};
+use bourse_game::{Declaration, Game, NoChance, Refusal, Seat, Seats, Setup, Sink, Turn, Viewer};
 
 use crate::action::Action;
 use crate::data::{FEWEST_PLAYERS, MOST_PLAYERS};
@@ -11,6 +9,7 @@ use crate::moves::Moves;
 use crate::options::Options;
 use crate::rule::Rule;
 use crate::state::Empire;
+use crate::steps::Step;
 use crate::view::View;
 
 impl Game for Empire {
@@ -62,13 +61,7 @@ impl Game for Empire {
     }
 
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal<Rule>> {
-        let (Some(step), Some(to_move)) = (self.step(), self.to_move()) else {
-            return Err(Refusal::GameOver);
-        };
-        if seat != to_move {
-            return Err(Refusal::WrongSeat { to_move: Seats::only(to_move) });
-        }
-        step.check(self, action)
+        self.check_seat(seat)?.check(self, action)
     }
 
     fn apply(
@@ -78,10 +71,19 @@ impl Game for Empire {
         sink: &mut impl Sink<Event>,
     ) -> Result<(), Refusal<Rule>> {
         self.check(seat, action)?;
-        if let Some(step) = self.step() {
-            step.apply(self, action, sink);
-            self.go_on(sink);
-        }
+        self.play(action, sink);
+        Ok(())
+    }
+
+    fn replay(
+        &mut self,
+        seat: Seat,
+        action: &Action,
+        sink: &mut impl Sink<Event>,
+    ) -> Result<(), Refusal<Rule>> {
+        let step = self.check_seat(seat)?;
+        step.check_legal(self, action)?;
+        self.play(action, sink);
         Ok(())
     }
 
@@ -95,5 +97,28 @@ impl Game for Empire {
 
     fn view(&self, viewer: Viewer) -> View {
         View::new(self, viewer)
+    }
+}
+
+impl Empire {
+    /// What is due, if the seat is to decide it.
+    fn check_seat(&self, seat: Seat) -> Result<Step, Refusal<Rule>> {
+        let (Some(step), Some(to_move)) = (self.step(), self.to_move()) else {
+            return Err(Refusal::GameOver);
+        };
+        if seat == to_move {
+            Ok(step)
+        } else {
+            Err(Refusal::WrongSeat { to_move: Seats::only(to_move) })
+        }
+    }
+
+    /// Plays an action that was checked, and whatever follows from it.
+    fn play(&mut self, action: &Action, sink: &mut impl Sink<Event>) {
+        if let Some(step) = self.step() {
+            self.beside.forget_routes();
+            step.apply(self, action, sink);
+            self.go_on(sink);
+        }
     }
 }

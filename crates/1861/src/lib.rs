@@ -47,11 +47,11 @@ pub use event::Event;
 pub use market::{Cell, Chart, Market};
 pub use moves::{Moves, Offer, RunOffer, TrainOffer};
 pub use names::{HexName, RotationNumber, TileName};
-pub use options::Options;
+pub use options::{ExpressTrains, MergerTie, Options};
 pub use phase::Phase;
 pub use rounds::{
-    Group, Merger, MinorAuction, OpeningAuction, Operating, Purchases, Round, Stage, Stock, Turn,
-    TurnStep,
+    Deal, Group, Merger, MinorAuction, OpeningAuction, Operating, Purchases, Round, Stage, Stock,
+    Turn, TurnStep, Wanted,
 };
 pub use rule::Rule;
 pub use state::Empire;

@@ -5,6 +5,7 @@ use std::sync::{Arc, OnceLock};
 use bourse_track::{Network, russia};
 
 use crate::company::Company;
+use crate::moves::Found;
 use crate::state::Empire;
 
 /// What was worked out before. It repeats what the state says, so it is never
@@ -12,6 +13,7 @@ use crate::state::Empire;
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Beside {
     network: OnceLock<Arc<(Company, Network)>>,
+    best: Arc<Found>,
 }
 
 impl PartialEq for Beside {
@@ -23,6 +25,19 @@ impl PartialEq for Beside {
 impl Eq for Beside {}
 
 impl Beside {
+    /// The best routes of the company that is about to run.
+    pub(crate) fn best(&self) -> Arc<Found> {
+        Arc::clone(&self.best)
+    }
+
+    /// Something was decided: other routes may be the best now. Copies of the
+    /// game keep what they know.
+    pub(crate) fn forget_routes(&mut self) {
+        if self.best.get().is_some() || Arc::strong_count(&self.best) > 1 {
+            self.best = Arc::default();
+        }
+    }
+
     /// The map has changed.
     pub(crate) fn clear(&mut self) {
         self.network = OnceLock::new();

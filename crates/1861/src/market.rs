@@ -87,9 +87,7 @@ impl Chart {
     #[must_use]
     pub fn up(self, from: Cell) -> Cell {
         match self {
-            Self::Grid => {
-                self.step(from, -1, 0).or_else(|| self.step(from, 1, 1)).unwrap_or(from)
-            }
+            Self::Grid => self.step(from, -1, 0).or_else(|| self.step(from, 1, 1)).unwrap_or(from),
             Self::Column => self.right(from),
         }
     }

@@ -40,11 +40,13 @@ impl Empire {
     }
 
     /// What a company could pay with all the loans it may still take. Each
-    /// brings its face less the first interest.
+    /// brings its face less the first interest. After a merger a company may
+    /// have too many; on 18xx.games these lessen what it could pay.
     #[must_use]
     pub fn buying_power(&self, company: Company) -> Money {
         let charter = &self.companies[company];
         let loans = i32::from(company.most_loans()) - i32::from(charter.loans);
+        let loans = if self.options().is_jklm() { loans.max(0) } else { loans };
         charter.cash + (LOAN - INTEREST) * loans
     }
 

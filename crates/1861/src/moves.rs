@@ -1,6 +1,6 @@
 //! What a seat may do now.
 
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use bourse_game::Money;
 use bourse_track::{
@@ -64,8 +64,10 @@ pub enum Offer {
     Run(Box<RunOffer>),
     /// Pay, pay half or withhold.
     Dividend,
-    /// Buy one of these trains.
+    /// Buy one of these trains of the bank.
     BuyTrain(Vec<TrainOffer>),
+    /// Buy one of these trains of other companies.
+    TradeTrain(Vec<TrainOffer>),
     /// Give up one of these trains.
     DiscardTrain(Vec<TrainId>),
     /// Convert.
@@ -76,6 +78,10 @@ pub enum Offer {
     Form(Companies),
     /// Let the company go to the state.
     Nationalise,
+    /// Agree.
+    Accept,
+    /// Do not.
+    Decline,
 }
 
 /// A train for sale.
@@ -100,13 +106,23 @@ pub struct RunOffer {
     bonuses: Vec<Bonus>,
     column: Column,
     edition: Edition,
-    best: OnceLock<(Vec<TrainRoute>, Money)>,
+    best: Arc<Found>,
 }
+
+/// The best routes and what they bring, once they have been looked for.
+pub(crate) type Found = OnceLock<(Vec<TrainRoute>, Money)>;
 
 impl PartialEq for RunOffer {
     fn eq(&self, other: &Self) -> bool {
         (self.board, self.company, &self.trains, &self.bonuses, self.column, self.edition)
-            == (other.board, other.company, &other.trains, &other.bonuses, other.column, other.edition)
+            == (
+                other.board,
+                other.company,
+                &other.trains,
+                &other.bonuses,
+                other.column,
+                other.edition,
+            )
     }
 }
 
@@ -118,9 +134,9 @@ impl RunOffer {
         bonuses: Vec<Bonus>,
         column: Column,
         edition: Edition,
+        best: Arc<Found>,
     ) -> Self {
         let on_track = trains.iter().map(|train| train.kind.on_track()).collect();
-        let best = OnceLock::new();
         Self { board, company, trains, on_track, bonuses, column, edition, best }
     }
 
@@ -129,8 +145,19 @@ impl RunOffer {
         run::run(board, *company, on_track, bonuses, *column, *edition)
     }
 
-    /// Whether the routes may be declared and bring so much.
+    /// Whether the routes may be declared: legal, with this sum, and by the
+    /// rulebook the best (§5.5.4).
     pub(crate) fn check(&self, routes: &[TrainRoute], declared: Money) -> Result<(), Rule> {
+        self.check_legal(routes, declared)?;
+        let best = match self.edition {
+            Edition::Jklm => self.best().1,
+            Edition::EighteenXx => declared,
+        };
+        if declared < best { Err(Rule::NotTheBest { revenue: best }) } else { Ok(()) }
+    }
+
+    /// Whether the routes are legal and bring so much.
+    pub(crate) fn check_legal(&self, routes: &[TrainRoute], declared: Money) -> Result<(), Rule> {
         let revenue = run::revenue(&self.run(), &self.trains, routes)?;
         if revenue == declared { Ok(()) } else { Err(Rule::WrongRevenue { revenue }) }
     }
@@ -187,11 +214,14 @@ impl Offer {
             Self::Run(_) => "run",
             Self::Dividend => "dividend",
             Self::BuyTrain(_) => "buy_train",
+            Self::TradeTrain(_) => "trade_train",
             Self::DiscardTrain(_) => "discard_train",
             Self::Convert => "convert",
             Self::Merge(_) => "merge",
             Self::Form(_) => "form",
             Self::Nationalise => "nationalise",
+            Self::Accept => "accept",
+            Self::Decline => "decline",
         }
     }
 
@@ -199,7 +229,12 @@ impl Offer {
     #[must_use]
     pub fn count(&self) -> u64 {
         let count = match self {
-            Self::Pass | Self::Run(_) | Self::Convert | Self::Nationalise => 1,
+            Self::Pass
+            | Self::Run(_)
+            | Self::Convert
+            | Self::Nationalise
+            | Self::Accept
+            | Self::Decline => 1,
             Self::Bid { lots, bids, .. } => return lots.len() as u64 * u64::from(*bids),
             Self::BuyShare(shares) => shares.len(),
             Self::SellShares(sales) => sales.iter().map(|(_, most)| usize::from(*most)).sum(),
@@ -211,7 +246,7 @@ impl Offer {
             }
             Self::LayTile(lays) => lays.len(),
             Self::Dividend => Payment::ALL.len(),
-            Self::BuyTrain(trains) => {
+            Self::BuyTrain(trains) | Self::TradeTrain(trains) => {
                 return trains.iter().map(|it| amounts(it.lowest, it.highest)).sum();
             }
             Self::DiscardTrain(trains) => trains.len(),
@@ -228,6 +263,8 @@ impl Offer {
             Self::Pass => single(index, Action::Pass)?,
             Self::Convert => single(index, Action::Convert)?,
             Self::Nationalise => single(index, Action::Nationalise)?,
+            Self::Accept => single(index, Action::Accept)?,
+            Self::Decline => single(index, Action::Decline)?,
             Self::Run(run) => {
                 let (routes, revenue) = run.best().clone();
                 single(index, Action::Run { routes, revenue })?
@@ -266,7 +303,7 @@ impl Offer {
                 Action::lay(hex, tile, rotation)
             }
             Self::Dividend => Action::Dividend { kind: *Payment::ALL.get(index)? },
-            Self::BuyTrain(trains) => {
+            Self::BuyTrain(trains) | Self::TradeTrain(trains) => {
                 let counts = trains.iter().map(|it| (*it, amounts(it.lowest, it.highest)));
                 let (offer, n) = nth_in(counts, n)?;
                 let price = offer.lowest + Money(i32::try_from(n).ok()?);
@@ -285,9 +322,11 @@ impl Offer {
             (Self::Pass, Action::Pass)
             | (Self::Convert, Action::Convert)
             | (Self::Nationalise, Action::Nationalise)
+            | (Self::Accept, Action::Accept)
+            | (Self::Decline, Action::Decline)
             | (Self::Dividend, Action::Dividend { .. }) => true,
             (Self::Bid { lots, lowest, bids }, Action::Bid { lot, amount }) => {
-                let over = (*amount - *lowest).0;
+                let over = amount.0.saturating_sub(lowest.0);
                 lots.contains(lot)
                     && over >= 0
                     && over % BID_STEP.0 == 0
@@ -317,7 +356,10 @@ impl Offer {
             (Self::Run(run), Action::Run { routes, revenue }) => {
                 run.check(routes, *revenue).is_ok()
             }
-            (Self::BuyTrain(trains), Action::BuyTrain { train, price }) => trains
+            (
+                Self::BuyTrain(trains) | Self::TradeTrain(trains),
+                Action::BuyTrain { train, price },
+            ) => trains
                 .iter()
                 .any(|it| it.train == *train && (it.lowest..=it.highest).contains(price)),
             (Self::DiscardTrain(trains), Action::DiscardTrain { train }) => trains.contains(train),
@@ -374,7 +416,11 @@ impl Serialize for Moves {
         for offer in &self.0 {
             let kind = offer.kind();
             match offer {
-                Offer::Pass | Offer::Convert | Offer::Nationalise => {
+                Offer::Pass
+                | Offer::Convert
+                | Offer::Nationalise
+                | Offer::Accept
+                | Offer::Decline => {
                     map.serialize_entry(kind, &true)?;
                 }
                 Offer::Bid { lots, lowest, bids } => {
@@ -401,7 +447,9 @@ impl Serialize for Moves {
                 }
                 Offer::Run(run) => map.serialize_entry(kind, run.best())?,
                 Offer::Dividend => map.serialize_entry(kind, &Payment::ALL)?,
-                Offer::BuyTrain(trains) => map.serialize_entry(kind, trains)?,
+                Offer::BuyTrain(trains) | Offer::TradeTrain(trains) => {
+                    map.serialize_entry(kind, trains)?;
+                }
                 Offer::DiscardTrain(trains) => map.serialize_entry(kind, trains)?,
                 Offer::Merge(companies) | Offer::Form(companies) => {
                     map.serialize_entry(kind, companies)?;

@@ -114,7 +114,8 @@ impl Empire {
 
     /// When Moscow turns grey the state railway places its token there.
     pub(crate) fn place_state_moscow(&mut self, hex: Hex, sink: &mut impl Sink<Event>) {
-        let grey = self.board.tile(hex).is_some_and(|(tile, _)| russia().tile(tile).id == GREY_MOSCOW);
+        let grey =
+            self.board.tile(hex).is_some_and(|(tile, _)| russia().tile(tile).id == GREY_MOSCOW);
         if grey && self.state_takes(hex) {
             self.put_state_token(Station { hex, stop: 0 }, sink);
         }

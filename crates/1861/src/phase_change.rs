@@ -63,9 +63,7 @@ impl Empire {
     /// The companies without a train that have had a turn, in operating order.
     fn trainless(&self, kind: fn(Company) -> bool) -> ArrayVec<Company, 25> {
         let trainless = |company: &Company| {
-            kind(*company)
-                && self.companies[*company].operated
-                && self.depot.count(*company) == 0
+            kind(*company) && self.companies[*company].operated && self.depot.count(*company) == 0
         };
         self.operating_order().into_iter().filter(trainless).collect()
     }

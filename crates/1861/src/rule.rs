@@ -65,6 +65,8 @@ rules! {
     TooExpensive { price: Money = Money(100), cash: Money = Money(0) } = "too_expensive", "4.2";
     /// Shares sold in this round are not bought again in it.
     SoldThisRound = "sold_this_round", "4.2";
+    /// All shares of a public sold in a turn are sold at once.
+    SoldThisTurn = "sold_this_turn", "4.1.2";
     /// The player has no shares of it.
     NoShares = "no_shares", "4.1";
     /// Shares are sold only once the public has had a turn.
@@ -130,12 +132,16 @@ rules! {
     NotItsTrain = "not_its_train", "5.5.4";
     /// A route breaks the rules of routes.
     IllegalRoute = "illegal_route", "5.3";
+    /// The best routes are run.
+    NotTheBest { revenue: Money = Money(80) } = "not_the_best", "5.5.4";
     /// The routes do not bring that much.
     WrongRevenue { revenue: Money = Money(80) } = "wrong_revenue", "5.5.4";
     /// The company has as many trains as it may.
     TrainLimit { limit: u8 = 2 } = "train_limit", "5.5.8";
     /// The train is not for sale.
     TrainNotForSale = "train_not_for_sale", "5.5.8";
+    /// An offer that was declined is not repeated in the same turn.
+    Declined = "declined", "5.5";
     /// Trains of the bank cost their face price.
     FacePrice { price: Money = Money(100) } = "face_price", "5.5.8";
     /// A train of another company costs between one and all the cash.
@@ -156,6 +162,8 @@ rules! {
     NoDirector = "no_director", "6.2";
     /// Two tokens in different hexes stay, and of two in a hex one goes first.
     KeepTwoHexes = "keep_two_hexes", "6.2";
+    /// Three proposals in a minor's turn.
+    ThreeProposals = "three_proposals", "6";
     /// There is no such token.
     NoSuchToken = "no_such_token", "6.2";
     /// Somebody must become director.

@@ -19,7 +19,8 @@ impl Empire {
         let edges = map.hex(printed.hex).layout.stubs(usize::from(printed.stop));
         let laid = self.board.laid(map, printed.hex);
         let stops = 0..laid.layout.stops().len();
-        let stop = stops.clone().find(|&stop| laid.stubs(stop).includes(edges) && !edges.is_empty());
+        let stop =
+            stops.clone().find(|&stop| laid.stubs(stop).includes(edges) && !edges.is_empty());
         let stop = stop.unwrap_or(0);
         Some(Station { hex: printed.hex, stop: stop as u8 })
     }

@@ -91,7 +91,8 @@ impl TrainId {
     pub fn from_id(id: &str) -> Option<Self> {
         let (name, number) = id.rsplit_once('-')?;
         let kind = TrainKind::ALL.into_iter().find(|kind| kind.id() == name)?;
-        let canonical = number == "0" || number.starts_with(|first: char| ('1'..='9').contains(&first));
+        let canonical =
+            number == "0" || number.starts_with(|first: char| ('1'..='9').contains(&first));
         let number = number.parse().ok().filter(|_| canonical)?;
         Some(Self { kind, number })
     }

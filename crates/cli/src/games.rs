@@ -41,9 +41,10 @@ fn describe<G: Told + bourse_bots::Bots>(out: &mut impl Write) -> Done {
 /// The values of an option, its default first.
 fn values<G: Game>(index: usize, domain: Domain) -> String {
     let default = G::Options::default().get(index);
-    let mut words: Vec<&str> = match domain {
-        Domain::Flag => vec!["false", "true"],
-        Domain::Words(words) => words.to_vec(),
+    let mut words: Vec<String> = match domain {
+        Domain::Flag => vec!["false".into(), "true".into()],
+        Domain::Words(words) => words.iter().map(ToString::to_string).collect(),
+        Domain::Numbers(numbers) => numbers.iter().map(ToString::to_string).collect(),
         Domain::Seat => return "the number of a seat; 0".into(),
     };
     let first = words.remove(usize::from(default));

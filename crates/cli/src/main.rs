@@ -14,6 +14,7 @@ mod replay;
 mod routes;
 mod serve;
 mod simulate;
+mod site;
 mod types;
 mod verify;
 mod watch;

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use bourse_game::perft;
-use bourse_record::{Recorded, with_game};
+use bourse_record::{Recorded, Trust, with_game};
 use clap::Args;
 
 use crate::input::{self, NewTable};
@@ -46,7 +46,8 @@ impl Perft {
         if game != self.table.game {
             return Err(Failure::Said("the record is of another game".into()));
         }
-        let replayed = bourse_record::replay::<G, _>(raw, &text, &mut (), |_, ()| ());
+        let replayed =
+            bourse_record::replay::<G, _>(raw, &text, Trust::Believe, &mut (), |_, ()| ());
         let replayed = replayed.map_err(|error| describe(&error))?;
         Ok(replayed.state().clone())
     }

@@ -3,7 +3,7 @@
 use std::io::{BufRead, Read, Write};
 
 use bourse_game::{Due, Turn};
-use bourse_record::{Header, LONGEST_LINE, Recorded, Replay, with_game};
+use bourse_record::{Header, LONGEST_LINE, Recorded, Replay, Trust, with_game};
 use clap::Args;
 use serde_json::json;
 
@@ -31,7 +31,7 @@ impl Referee {
     fn referee<G: Recorded + Told>(&self) -> Done {
         let fewest = *G::DECLARATION.players.start();
         let header = Header::<G>::new(self.table.setup::<G>(fewest)?);
-        let mut game = Replay::new(&header);
+        let mut game = Replay::new(&header, Trust::Prove);
         let mut input = std::io::stdin().lock();
         let mut out = std::io::stdout().lock();
         let mut line = Vec::new();

@@ -4,22 +4,28 @@ use std::io::{BufWriter, Write};
 use std::path::PathBuf;
 
 use bourse_game::Turn;
-use bourse_record::{GameId, LineError, RawHeader, RecordError, Recorded, with_game};
+use bourse_record::site::SiteFile;
+use bourse_record::{GameId, LineError, RawHeader, RecordError, Recorded, Trust, with_game};
 use clap::Args;
 use serde_json::json;
 
 use crate::words::{Teller, Told, sentence};
-use crate::{Done, Failure, input};
+use crate::{Done, Failure, input, site};
 
-/// Replay a record, checking every line
+/// Replay a record, checking every line; or a game of 1861 as 18xx.games exports it
 #[derive(Args)]
 pub(crate) struct Replay {
-    /// The record, or - for standard input
+    /// The record or the exported game, or - for standard input
     file: PathBuf,
 
-    /// Print the state after every line, one JSON object a line
+    /// Print the state after every line, one JSON object a line; of an exported game in the form
+    /// of the site's engine
     #[arg(long)]
     trace: bool,
+
+    /// Prove again that routes were the best, which is otherwise believed of a record
+    #[arg(long)]
+    prove: bool,
 
     /// Tell the game in sentences
     #[arg(long, conflicts_with = "trace")]
@@ -29,6 +35,14 @@ pub(crate) struct Replay {
 impl Replay {
     pub(crate) fn run(&self) -> Done {
         let text = input::read(&self.file)?;
+        if SiteFile::is_one(&text) {
+            let show = match (self.trace, self.tell) {
+                (true, _) => site::Show::States,
+                (false, true) => site::Show::Sentences,
+                (false, false) => site::Show::End,
+            };
+            return site::replay(&text, show);
+        }
         let (game, raw) = header(&text)?;
         with_game!(game, G => self.replay::<G>(raw, &text))
     }
@@ -38,7 +52,8 @@ impl Replay {
         let mut events = Vec::new();
         let name = |seat| format!("Seat {seat}");
         let mut teller = Teller::new(BufWriter::new(std::io::stdout().lock()), &name);
-        let game = bourse_record::replay::<G, _>(raw, text, &mut events, |game, events| {
+        let trust = if self.prove { Trust::Prove } else { Trust::Believe };
+        let game = bourse_record::replay::<G, _>(raw, text, trust, &mut events, |game, events| {
             if shown.is_ok() {
                 shown = self.show(game, events, &mut teller);
             }

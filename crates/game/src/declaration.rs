@@ -60,6 +60,8 @@ pub enum Domain {
     Flag,
     /// One of these words, by place.
     Words(&'static [&'static str]),
+    /// One of these numbers, by place.
+    Numbers(&'static [u32]),
     /// A seat of the table, by number.
     Seat,
 }
@@ -71,6 +73,7 @@ impl Domain {
         match self {
             Self::Flag => 2,
             Self::Words(words) => u8::try_from(words.len()).unwrap_or(u8::MAX),
+            Self::Numbers(numbers) => u8::try_from(numbers.len()).unwrap_or(u8::MAX),
             Self::Seat => players.count(),
         }
     }

@@ -80,6 +80,23 @@ pub trait Game: Clone + Eq + std::fmt::Debug + Send + Sync + 'static {
         sink: &mut impl Sink<Self::Event>,
     ) -> Result<(), Refusal<Self::Rule>>;
 
+    /// Plays an action of a record once more, with everything that follows. What
+    /// is dear to prove and was proved when the action was played may be
+    /// believed; everything else is checked.
+    ///
+    /// # Errors
+    ///
+    /// As [`Self::check`], but for what is believed; the state is then
+    /// unchanged.
+    fn replay(
+        &mut self,
+        seat: Seat,
+        action: &Self::Action,
+        sink: &mut impl Sink<Self::Event>,
+    ) -> Result<(), Refusal<Self::Rule>> {
+        self.apply(seat, action, sink)
+    }
+
     /// Lets the draw that is due come out so.
     ///
     /// # Errors

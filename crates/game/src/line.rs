@@ -35,6 +35,22 @@ impl<G: Game> Line<G> {
         }
     }
 
+    /// Plays the line of a record once more: see [`Game::replay`].
+    ///
+    /// # Errors
+    ///
+    /// When the rules refuse it; the state is then unchanged.
+    pub fn replay(
+        &self,
+        state: &mut G,
+        sink: &mut impl Sink<G::Event>,
+    ) -> Result<(), Refusal<G::Rule>> {
+        match self {
+            Self::Decision { seat, action } => state.replay(*seat, action, sink),
+            Self::Chance(outcome) => state.resolve(outcome, sink),
+        }
+    }
+
     /// The line as a viewer sees it at the moment it is played.
     pub fn seen_by(&self, viewer: Viewer) -> SeenLine<G> {
         match self {

@@ -141,6 +141,8 @@ impl Recorded for Empire {
                 TurnStep::Trains => "trains",
                 TurnStep::Done => "done",
             },
+            Step::Consent => "consent",
+            Step::MergerConsent => "merger_consent",
             Step::Trainless => "trainless",
             Step::Discard(_) => "discard",
             Step::Merge => match self.round() {

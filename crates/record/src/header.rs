@@ -208,6 +208,10 @@ fn value_from_json(option: &OptionDeclaration, value: &Value) -> Result<u8, Head
             .as_str()
             .and_then(|word| words.iter().position(|known| *known == word))
             .and_then(|place| u8::try_from(place).ok()),
+        Domain::Numbers(numbers) => value
+            .as_u64()
+            .and_then(|number| numbers.iter().position(|known| u64::from(*known) == number))
+            .and_then(|place| u8::try_from(place).ok()),
         Domain::Seat => value
             .as_u64()
             .and_then(|seat| u8::try_from(seat).ok())
@@ -219,22 +223,28 @@ fn value_from_json(option: &OptionDeclaration, value: &Value) -> Result<u8, Head
         allowed: match option.domain {
             Domain::Flag => "true or false".into(),
             Domain::Words(words) => words.join(" or "),
+            Domain::Numbers(numbers) => {
+                numbers.iter().map(u32::to_string).collect::<Vec<_>>().join(" or ")
+            }
             Domain::Seat => "the number of a seat, from 0".into(),
         },
     })
 }
 
-/// The options that differ from their defaults.
+/// The options that differ from their defaults. An option may set the defaults
+/// of those after it, as an edition does.
 #[must_use]
 pub fn options_to_json<G: Game>(options: &G::Options) -> Map<String, Value> {
-    let default = G::Options::default();
-    let declared = G::Options::DECLARED.iter().enumerate();
-    declared
-        .filter(|(index, _)| options.get(*index) != default.get(*index))
-        .map(|(index, option)| {
-            (option.name.to_owned(), option_to_json(option.domain, options.get(index)))
-        })
-        .collect()
+    let mut said = G::Options::default();
+    let mut map = Map::new();
+    for (index, option) in G::Options::DECLARED.iter().enumerate() {
+        let value = options.get(index);
+        if said.get(index) != value {
+            said.set(index, value);
+            map.insert(option.name.to_owned(), option_to_json(option.domain, value));
+        }
+    }
+    map
 }
 
 /// The value of an option, as a header writes it.
@@ -244,6 +254,9 @@ pub fn option_to_json(domain: Domain, value: u8) -> Value {
         Domain::Flag => Value::Bool(value != 0),
         Domain::Words(words) => {
             words.get(usize::from(value)).map_or(Value::Null, |word| (*word).into())
+        }
+        Domain::Numbers(numbers) => {
+            numbers.get(usize::from(value)).map_or(Value::Null, |number| (*number).into())
         }
         Domain::Seat => value.into(),
     }

@@ -18,6 +18,7 @@ mod line;
 mod plain;
 mod recorded;
 mod replay;
+pub mod site;
 mod speculation;
 mod verify;
 mod writer;
@@ -30,7 +31,7 @@ pub use header::{
 };
 pub use line::{Ended, Entry, MalformedLine, line_text};
 pub use recorded::Recorded;
-pub use replay::{LONGEST_LINE, LineError, RecordError, Replay, Unreadable, lines, replay};
+pub use replay::{LONGEST_LINE, LineError, RecordError, Replay, Trust, Unreadable, lines, replay};
 pub use verify::{Unbelievable, Unverified, Verified, verify};
 pub use writer::Writer;
 

@@ -16,6 +16,7 @@ pub struct Replay<G: Game> {
     /// The number of the last line accepted; the header is line 1.
     line: u64,
     ended: bool,
+    trust: Trust,
 }
 
 /// Why a line was not accepted. Nothing has changed.
@@ -49,11 +50,21 @@ impl<G: Game> LineError<G> {
     }
 }
 
+/// Whether what is dear to prove, such as that routes were the best, is proved
+/// again or believed of a record. Everything else is always checked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Trust {
+    /// It is proved, as when the game was played.
+    Prove,
+    /// It is believed.
+    Believe,
+}
+
 impl<G: Recorded> Replay<G> {
     /// The game at its start.
     #[must_use]
-    pub fn new(header: &Header<G>) -> Self {
-        Self { state: G::new(header.setup), line: 1, ended: false }
+    pub fn new(header: &Header<G>, trust: Trust) -> Self {
+        Self { state: G::new(header.setup), line: 1, ended: false, trust }
     }
 
     /// The state after the lines so far.
@@ -91,7 +102,12 @@ impl<G: Recorded> Replay<G> {
         }
         match Entry::<G>::read(text).map_err(LineError::Malformed)? {
             Entry::Line(line, _) => {
-                line.play(&mut self.state, sink).map_err(LineError::Refused)?;
+                let state = &mut self.state;
+                let played = match self.trust {
+                    Trust::Prove => line.play(state, sink),
+                    Trust::Believe => line.replay(state, sink),
+                };
+                played.map_err(LineError::Refused)?;
             }
             Entry::Ended(result, _) => {
                 self.check_result(&result)?;
@@ -173,11 +189,12 @@ pub fn lines(text: &[u8]) -> impl Iterator<Item = Result<(u64, &[u8]), Unreadabl
 pub fn replay<G: Recorded, S: Sink<G::Event>>(
     raw: RawHeader,
     text: &[u8],
+    trust: Trust,
     sink: &mut S,
     mut each: impl FnMut(&Replay<G>, &mut S),
 ) -> Result<Replay<G>, RecordError<G>> {
     let header = Header::check(raw).map_err(RecordError::Header)?;
-    let mut game = Replay::new(&header);
+    let mut game = Replay::new(&header, trust);
     each(&game, sink);
     for line in lines(text).skip(1) {
         let (number, line) = line.map_err(RecordError::Unreadable)?;

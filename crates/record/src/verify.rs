@@ -5,7 +5,7 @@ use thiserror::Error;
 
 use crate::draws::{Draws, Proof};
 use crate::line::Entry;
-use crate::{Header, Recorded, Replay, lines};
+use crate::{Header, Recorded, Replay, Trust, lines};
 use crate::{LineError, Unreadable};
 
 /// A record whose draws are as its seed says.
@@ -85,7 +85,7 @@ pub fn verify<G: Recorded>(header: &Header<G>, text: &[u8]) -> Result<Verified, 
     let proof = proof::<G>(text).ok_or(Unbelievable::Draws(Unverified::NoSeed))?;
     check_promise(header, &proof).map_err(Unbelievable::Draws)?;
     let draws = proof.draws();
-    let mut game = Replay::new(header);
+    let mut game = Replay::new(header, Trust::Believe);
     let mut numbers = Numbers::default();
     for line in lines(text).skip(1) {
         let (number, line) = line.map_err(Unbelievable::Unreadable)?;

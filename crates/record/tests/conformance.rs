@@ -7,7 +7,7 @@ use std::fs;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
-use bourse_record::{GameId, RawHeader, Recorded, Replay, replay, with_game};
+use bourse_record::{GameId, RawHeader, Recorded, Replay, Trust, replay, with_game};
 use flate2::read::GzDecoder;
 use serde_json::Value;
 
@@ -39,7 +39,7 @@ fn header(record: &[u8]) -> (GameId, RawHeader) {
 /// Our states after each line at which no draw is due.
 fn traced<G: Recorded>(raw: RawHeader, record: &[u8]) -> Vec<Value> {
     let mut states = Vec::new();
-    replay::<G, _>(raw, record, &mut (), |game, &mut ()| {
+    replay::<G, _>(raw, record, Trust::Prove, &mut (), |game, &mut ()| {
         if !matches!(game.turn(), bourse_game::Turn::Chance(_)) {
             states.push(serde_json::to_value(game.state().trace(game.line())).unwrap());
         }
@@ -71,7 +71,7 @@ fn all_records_agree(game: &str, expected_records: usize) -> usize {
 /// Plays the lines of a probe, then its illegal line.
 fn refused<G: Recorded>(raw: RawHeader, probe: &Value) -> &'static str {
     let header = bourse_record::Header::<G>::check(raw).unwrap();
-    let mut game = Replay::new(&header);
+    let mut game = Replay::new(&header, Trust::Prove);
     for line in probe["record"].as_array().unwrap().iter().skip(1) {
         game.play(line.to_string().as_bytes(), &mut ()).unwrap();
     }

@@ -12,7 +12,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use bourse_chicago::Chicago;
 use bourse_game::suite::setups;
 use bourse_game::{Due, Line, Moves, Seat, Setup, Turn};
-use bourse_record::{GameId, RawHeader, Recorded, Replay, replay, with_game};
+use bourse_record::{GameId, RawHeader, Recorded, Replay, Trust, replay, with_game};
 use bourse_speculation::Speculation;
 
 /// How often each target runs; `BOURSE_FUZZ` says otherwise.
@@ -30,9 +30,9 @@ fn read(text: &[u8]) {
 }
 
 fn play<G: Recorded>(raw: RawHeader, text: &[u8]) {
-    let _ = replay::<G, _>(raw.clone(), text, &mut (), |_, ()| ());
+    let _ = replay::<G, _>(raw.clone(), text, Trust::Prove, &mut (), |_, ()| ());
     let Ok(header) = bourse_record::Header::<G>::check(raw) else { return };
-    let mut game = Replay::new(&header);
+    let mut game = Replay::new(&header, Trust::Prove);
     for (_, line) in bourse_record::lines(text).skip(1).flatten() {
         let (before, number) = (game.state().clone(), game.line());
         if game.play(line, &mut ()).is_err() {

@@ -4,7 +4,7 @@
 
 use bourse_game::Line;
 use bourse_game::suite::{Coin, setups, walk};
-use bourse_record::{Header, RawHeader, Recorded, Writer, lines, replay, with_game};
+use bourse_record::{Header, RawHeader, Recorded, Trust, Writer, lines, replay, with_game};
 
 /// Writes a random game of each setup, reads it back and replays it.
 fn round_trip<G: Recorded>() -> usize {
@@ -28,7 +28,7 @@ fn round_trip<G: Recorded>() -> usize {
         let (id, raw) = RawHeader::read(first).unwrap();
         assert_eq!(id.declaration().id, G::DECLARATION.id);
         assert_eq!(Header::<G>::check(raw.clone()).unwrap(), header);
-        let read = replay::<G, _>(raw, &text, &mut (), |_, ()| ()).unwrap();
+        let read = replay::<G, _>(raw, &text, Trust::Believe, &mut (), |_, ()| ()).unwrap();
         assert_eq!(*read.state(), last, "{setup:?}");
         assert_eq!(read.line(), u64::from(count) + 2, "header, lines and result");
     }

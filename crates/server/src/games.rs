@@ -21,6 +21,7 @@ fn info<G: Bots>() -> GameInfo {
         domain: match option.domain {
             Domain::Flag => DomainInfo::Flag,
             Domain::Words(words) => DomainInfo::Words { words },
+            Domain::Numbers(numbers) => DomainInfo::Numbers { numbers },
             Domain::Seat => DomainInfo::Seat,
         },
         default: option_to_json(option.domain, default.get(index)),

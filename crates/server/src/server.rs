@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::serve::ListenerExt as _;
 use axum_extra::extract::cookie::Key as CookieKey;
 use thiserror::Error;
 use tokio::net::TcpListener;
@@ -127,6 +128,13 @@ impl Server {
             stop.await;
             let _ = close.send(true);
         };
+        // Each message is sent at once: held back to be sent with the next, it
+        // would wait until the page has acknowledged the one before, 40 ms.
+        let listener = listener.tap_io(|stream| {
+            if let Err(error) = stream.set_nodelay(true) {
+                tracing::debug!(%error, "messages to this page may wait for each other");
+            }
+        });
         let served = axum::serve(listener, router(app)).with_graceful_shutdown(stop).await;
         hall.close();
         Ok(served?)

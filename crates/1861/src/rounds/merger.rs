@@ -21,6 +21,8 @@ pub struct Merger {
     pub at: u8,
     /// How far it is.
     pub stage: Stage,
+    /// How many proposals it has made.
+    pub proposals: u8,
 }
 
 /// How far a minor's turn is.
@@ -34,6 +36,15 @@ pub enum Stage {
     Adding(Group),
     /// All partners are there; the public is to be named.
     Naming(Group),
+    /// The public is named; owners are asked.
+    Asking {
+        /// The minors.
+        group: Group,
+        /// The public.
+        public: Company,
+        /// Who has to agree yet, in order.
+        waiting: ArrayVec<Seat, 6>,
+    },
     /// The new public has too many tokens.
     Tokens {
         /// The public.
@@ -65,6 +76,19 @@ pub struct Purchases {
     pub again: bool,
 }
 
+impl Purchases {
+    /// By the rulebook the holders buy first, clockwise from the director, then
+    /// every player may buy one (F-10).
+    pub(crate) fn of_holders(game: &Empire, company: Company) -> Self {
+        let charter = game.charter(company);
+        let first = charter.director.unwrap_or(Seat::FIRST);
+        let order: ArrayVec<Seat, 6> =
+            game.seats_from(first).filter(|&seat| charter.shares[seat] > 0).collect();
+        let several = order.iter().copied().collect();
+        Self { company, order, several, done: Seats::NONE, again: true }
+    }
+}
+
 impl Merger {
     /// Whose turn it is.
     #[must_use]
@@ -77,7 +101,8 @@ impl Empire {
     pub(crate) fn begin_merger_round(&mut self, number: u8, sink: &mut impl Sink<Event>) {
         sink.event(Event::MergerRound { set: self.set, number });
         let order = self.minors_in_order().collect();
-        self.round = Round::Merger(Merger { number, order, at: 0, stage: Stage::Choose });
+        self.round =
+            Round::Merger(Merger { number, order, at: 0, stage: Stage::Choose, proposals: 0 });
     }
 
     /// What follows when nobody has anything to decide.
@@ -88,6 +113,7 @@ impl Empire {
         } else if merger.company().is_some() {
             merger.at += 1;
             merger.stage = Stage::Choose;
+            merger.proposals = 0;
         } else {
             let number = merger.number;
             self.after_merger_round(number, sink);

@@ -9,14 +9,14 @@ use bourse_game::Sink;
 
 pub use merger::{Group, Merger, Purchases, Stage};
 pub use opening::OpeningAuction;
-pub use operating::{Operating, Turn, TurnStep};
+pub use operating::{Deal, Operating, Turn, TurnStep, Wanted};
 pub use stock::{MinorAuction, Stock};
 
 use crate::end::End;
 use crate::event::Event;
 use crate::market::{Cell, Chart};
 use crate::state::Empire;
-use crate::{Company, steps};
+use crate::{Action, Company, Step, steps};
 
 /// What is being played.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -38,7 +38,9 @@ impl Empire {
     pub(crate) fn go_on(&mut self, sink: &mut impl Sink<Event>) {
         while !self.waits() {
             match &self.round {
-                Round::Opening(_) | Round::Over(_) => return,
+                Round::Over(_) => return,
+                // Who has not the money for any bid lets the private pass.
+                Round::Opening(_) => Step::OpeningAuction.apply(self, &Action::Pass, sink),
                 Round::Stock(_) => self.end_stock_turn(sink),
                 Round::Operating(operating) => match operating.turn.step {
                     TurnStep::Done => self.next_company(sink),

@@ -10,6 +10,7 @@ use crate::event::Event;
 use crate::phase::Phase;
 use crate::rounds::Round;
 use crate::state::Empire;
+use crate::train::TrainId;
 
 /// An operating round.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,6 +25,26 @@ pub struct Operating {
     pub turn: Turn,
     /// Publics that lost their last train and wait for their directors' answer.
     pub trainless: ArrayVec<Company, 8>,
+    /// What the company offers and another player is asked about.
+    pub question: Option<Deal>,
+}
+
+/// A purchase that needs another player's consent (Z-1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Deal {
+    /// What the company wants to buy.
+    pub what: Wanted,
+    /// For how much.
+    pub price: Money,
+}
+
+/// Something a company can want of another player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wanted {
+    /// A private in his hand.
+    Private(Private),
+    /// A train of a company he directs.
+    Train(TrainId),
 }
 
 /// A company's turn.
@@ -39,12 +60,24 @@ pub struct Turn {
     pub revenue: Money,
     /// On how many loans it owes interest: those it had when its turn began.
     pub owes: u8,
+    /// What was declined: it is not asked for again.
+    pub declined: ArrayVec<Wanted, MOST_DECLINED>,
 }
+
+/// So many offers at most are declined in a turn; then nobody is asked any more.
+const MOST_DECLINED: usize = 16;
 
 impl Turn {
     fn begin(owes: u8) -> Self {
         let step = TurnStep::Redeem;
-        Self { step, laid: ArrayVec::new(), upgraded: false, revenue: Money::ZERO, owes }
+        Self {
+            step,
+            laid: ArrayVec::new(),
+            upgraded: false,
+            revenue: Money::ZERO,
+            owes,
+            declined: ArrayVec::new(),
+        }
     }
 }
 
@@ -144,6 +177,7 @@ impl Empire {
             at: 0,
             turn: Turn::begin(0),
             trainless: ArrayVec::new(),
+            question: None,
         });
         self.begin_turn(sink);
     }
@@ -200,15 +234,19 @@ impl Empire {
         }
     }
 
-    /// The first company with more trains than it may have, in the order of the
-    /// list (edition 18xx.games). Nobody is asked before the end of a merger's
-    /// share purchases.
+    /// The first company with more trains than it may have: in operating order,
+    /// on 18xx.games in the order of the list.
     #[must_use]
     pub fn crowded(&self) -> Option<Company> {
-        Company::ALL.into_iter().find(|&company| {
+        let is_crowded = |company: &Company| {
             let limit = self.phase.train_limit(company.kind());
-            limit.is_some_and(|limit| self.depot.count(company) > usize::from(limit))
-        })
+            limit.is_some_and(|limit| self.depot.count(*company) > usize::from(limit))
+        };
+        let first = Company::ALL.into_iter().find(is_crowded)?;
+        if self.options().is_jklm() {
+            return self.operating_order().into_iter().find(is_crowded);
+        }
+        Some(first)
     }
 
     /// Whether the last phase has begun.

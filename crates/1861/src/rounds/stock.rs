@@ -12,8 +12,8 @@ use crate::state::Empire;
 pub struct Stock {
     /// Whose turn it is.
     pub seat: Seat,
-    /// Whether he has sold shares in this turn.
-    pub has_sold: bool,
+    /// What he has sold in this turn.
+    pub sells: Companies,
     /// Whether he has bought something, which ends his turn.
     pub has_bought: bool,
     /// Who passed in his last turn.
@@ -47,7 +47,7 @@ impl Empire {
         sink.event(Event::Turn { seat: self.priority });
         self.round = Round::Stock(Stock {
             seat: self.priority,
-            has_sold: false,
+            sells: Companies::NONE,
             has_bought: false,
             passed: Seats::NONE,
             sold: BySeat::default(),
@@ -63,7 +63,7 @@ impl Empire {
         let players = self.players();
         let Round::Stock(stock) = &mut self.round else { return };
         let seat = stock.seat;
-        if stock.has_sold || stock.has_bought {
+        if !stock.sells.is_empty() || stock.has_bought {
             stock.passed = stock.passed.without(seat);
         } else {
             stock.passed = stock.passed.with(seat);
@@ -74,7 +74,7 @@ impl Empire {
             return self.end_stock_round(last, sink);
         }
         stock.seat = seat.next(players);
-        (stock.has_sold, stock.has_bought) = (false, false);
+        (stock.sells, stock.has_bought) = (Companies::NONE, false);
         sink.event(Event::Turn { seat: stock.seat });
     }
 

@@ -78,7 +78,7 @@ fn set_done(game: &mut Empire, seats: bourse_game::Seats) {
 /// again (edition 18xx.games).
 fn skip_who_just_passed(game: &mut Empire, seat: Seat) {
     let Some(now) = purchases(game) else { return };
-    if !now.again || game.buyers(now).next().is_some() {
+    if game.options().is_jklm() || !now.again || game.buyers(now).next().is_some() {
         return;
     }
     game.next_pass();

@@ -15,23 +15,21 @@ use crate::rule::Rule;
 use crate::state::Empire;
 use crate::steps::Checked;
 
-/// The hex must hold no token in the city, and none of its stations may have
-/// track to another stop (edition 18xx.games).
+/// A circle that is free and not kept, of a station without track to another
+/// stop (S-8). On 18xx.games no station of the hex may have such track, and the
+/// city must hold no token.
 fn check_city(game: &Empire, company: Company, at: Station) -> Result<(), Rule> {
     let map = russia();
-    let city = game.board.tokens(map, at);
-    let is_city = city.len() > 0;
+    let mut city = game.board.tokens(map, at);
     let stops = game.board.laid(map, at.hex).layout.stops().len() as u8;
     let connected = |stop: u8| game.board.leads_anywhere(map, Station { hex: at.hex, stop });
-    if is_city
-        && city.clone().all(|owner| owner.is_none())
+    let is_connected =
+        if game.options().is_jklm() { connected(at.stop) } else { (0..stops).any(connected) };
+    let is_open = city.len() > 0
+        && !is_connected
         && game.free_circle(company, at).is_some()
-        && !(0..stops).any(connected)
-    {
-        Ok(())
-    } else {
-        Err(Rule::CityNotOpen)
-    }
+        && (game.options().found_in_occupied_city() || city.all(|owner| owner.is_none()));
+    if is_open { Ok(()) } else { Err(Rule::CityNotOpen) }
 }
 
 fn cities(game: &Empire, company: Company) -> impl Iterator<Item = Station> + '_ {
@@ -49,12 +47,7 @@ fn check_public(game: &Empire, company: Company) -> Result<(), Rule> {
     cities(game, company).next().map(|_| ()).ok_or(Rule::NoOpenCity)
 }
 
-pub(super) fn check(
-    game: &Empire,
-    seat: Seat,
-    company: Company,
-    price: Money,
-) -> Result<(), Rule> {
+pub(super) fn check(game: &Empire, seat: Seat, company: Company, price: Money) -> Result<(), Rule> {
     check_public(game, company)?;
     game.check_certificates(seat)?;
     if !game.chart().public_starts().any(|(start, _)| start == price) {
@@ -118,9 +111,7 @@ pub(super) fn token_offers(game: &Empire, offers: &mut Vec<Offer>) {
 
 pub(super) fn check_token(game: &Empire, action: &Action) -> Checked {
     match (founding(game), action) {
-        (Some(company), Action::PlaceToken { at }) => {
-            Ok(check_city(game, company, (*at).into())?)
-        }
+        (Some(company), Action::PlaceToken { at }) => Ok(check_city(game, company, (*at).into())?),
         _ => Err(Refusal::WrongPhase),
     }
 }

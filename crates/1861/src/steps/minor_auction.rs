@@ -78,8 +78,8 @@ pub(super) fn check(game: &Empire, action: &Action) -> Checked {
     }
 }
 
-/// Opens the auction of a minor. Its token stands from the first bid on
-/// (edition 18xx.games).
+/// Opens the auction of a minor. On 18xx.games its token stands from the first
+/// bid on.
 pub(super) fn open(
     game: &mut Empire,
     seat: Seat,
@@ -87,13 +87,22 @@ pub(super) fn open(
     amount: Money,
     sink: &mut impl Sink<Event>,
 ) {
+    if !game.options().is_jklm() {
+        place_home(game, minor, sink);
+    }
+    let may_bid = |other: &Seat| {
+        *other == seat || !game.options().is_jklm() || game.check_certificates(*other).is_ok()
+    };
+    let still_in = game.players().seats().filter(may_bid).collect();
+    bid(game, MinorAuction { minor, high: seat, bid: amount, still_in }, sink);
+}
+
+fn place_home(game: &mut Empire, minor: Company, sink: &mut impl Sink<Event>) {
     if let Some(home) = game.home(minor) {
         game.put_token(minor, home);
         let price = Money::ZERO;
         sink.event(Event::TokenPlaced { company: minor, at: home.into(), price });
     }
-    let still_in = game.players().all();
-    bid(game, MinorAuction { minor, high: seat, bid: amount, still_in }, sink);
 }
 
 pub(super) fn apply(game: &mut Empire, action: &Action, sink: &mut impl Sink<Event>) {
@@ -139,7 +148,12 @@ fn start(game: &mut Empire, won: MinorAuction, sink: &mut impl Sink<Event>) {
         game.market.move_to(minor, cell);
         sink.event(Event::MinorSold { company: minor, seat, bid, price });
     }
+    if game.options().is_jklm() {
+        place_home(game, minor, sink);
+    }
+    let founded = game.companies.iter().map(|charter| charter.founded).max().unwrap_or(0) + 1;
     let charter = &mut game.companies[minor];
+    charter.founded = founded;
     charter.status = Status::Open;
     charter.director = Some(seat);
     charter.treasury = 0;

@@ -2,14 +2,15 @@
 //! what a decision does, and whether it must be answered.
 
 mod after_merger;
+mod consent;
 mod discard;
 mod dividend;
 mod found;
 mod loans;
 mod merge;
 mod minor_auction;
-mod private;
 mod opening_auction;
+mod private;
 mod redeem;
 pub(crate) mod run;
 mod shares;
@@ -22,12 +23,12 @@ mod trains;
 use bourse_game::{Refusal, Seat, Sink};
 
 use crate::action::Action;
+use crate::company::Company;
 use crate::event::Event;
 use crate::moves::Offer;
-use crate::rounds::{Round, Stage, TurnStep};
+use crate::rounds::{Deal, Round, Stage, TurnStep, Wanted};
 use crate::rule::Rule;
 use crate::state::Empire;
-use crate::company::Company;
 
 /// What is to be decided.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,12 +43,16 @@ pub enum Step {
     FirstToken,
     /// A step of a company's turn.
     Turn(TurnStep),
+    /// Whether a player sells a private or a train.
+    Consent,
     /// Whether a trainless public goes to the state.
     Trainless,
     /// Which train a company gives up.
     Discard(Company),
     /// Convert or merge, and into which public.
     Merge,
+    /// Whether an owner agrees to a merger.
+    MergerConsent,
     /// Which tokens of a merged public go.
     TokenLimit,
     /// Shares of a new public.
@@ -71,6 +76,9 @@ impl Empire {
                 Step::Shares
             }),
             Round::Operating(operating) => {
+                if operating.question.is_some() {
+                    return Some(Step::Consent);
+                }
                 if !operating.trainless.is_empty() {
                     return Some(Step::Trainless);
                 }
@@ -80,6 +88,7 @@ impl Empire {
                 Stage::Choose | Stage::Converting | Stage::Adding(_) | Stage::Naming(_) => {
                     self.merging().map(|_| Step::Merge)
                 }
+                Stage::Asking { .. } => Some(Step::MergerConsent),
                 Stage::Tokens { .. } => Some(Step::TokenLimit),
                 Stage::Purchases(_) => Some(Step::AfterMerger),
                 Stage::Done => self.crowded().map(Step::Discard),
@@ -97,8 +106,14 @@ impl Empire {
             Step::MinorAuction => minor_auction::seat(self),
             Step::Turn(_) => {
                 let company = self.operating()?;
-                if company == Company::Rsr { self.steward } else { self.companies[company].director }
+                if company == Company::Rsr {
+                    self.steward
+                } else {
+                    self.companies[company].director
+                }
             }
+            Step::Consent => consent::seat(self),
+            Step::MergerConsent => merge::asked(self),
             Step::Trainless => trainless::seat(self),
             Step::Discard(company) => self.companies[company].director,
             Step::Merge => self.companies[self.merging()?].director,
@@ -110,8 +125,20 @@ impl Empire {
 
 impl Step {
     /// Whether it must be answered. A step with nothing to decide is passed
-    /// over.
+    /// over; on 18xx.games some ask although one can only pass.
     pub(crate) fn asks(self, game: &Empire) -> bool {
+        self.is_due(game) && (!game.options().is_jklm() || self.has_choice(game))
+    }
+
+    /// Whether more than passing can be done.
+    fn has_choice(self, game: &Empire) -> bool {
+        let mut offers = Vec::new();
+        self.offers(game, &mut offers);
+        offers.iter().any(|offer| *offer != Offer::Pass && offer.count() > 0)
+    }
+
+    /// Whether it is the step's turn: what 18xx.games looks at.
+    fn is_due(self, game: &Empire) -> bool {
         match self {
             Self::Shares => shares::asks(game),
             Self::Turn(step) => turn_asks(step, game),
@@ -120,8 +147,10 @@ impl Step {
             Self::OpeningAuction
             | Self::MinorAuction
             | Self::FirstToken
+            | Self::Consent
             | Self::Trainless
             | Self::Discard(_)
+            | Self::MergerConsent
             | Self::TokenLimit => true,
         }
     }
@@ -139,6 +168,7 @@ impl Step {
                     private::offers(game, offers);
                 }
             }
+            Self::Consent | Self::MergerConsent => consent::offers(offers),
             Self::Trainless => trainless::offers(offers),
             Self::Discard(company) => discard::offers(game, company, offers),
             Self::Merge => merge::offers(game, offers),
@@ -160,11 +190,24 @@ impl Step {
                 }
                 _ => turn_check(step, game, action),
             },
+            Self::Consent | Self::MergerConsent => consent::check(action),
             Self::Trainless => trainless::check(action),
             Self::Discard(company) => discard::check(game, company, action),
             Self::Merge => merge::check(game, action),
             Self::TokenLimit => token_limit::check(game, action),
             Self::AfterMerger => after_merger::check(game, action),
+        }
+    }
+
+    /// As [`Self::check`], but that routes are the best is believed.
+    pub(crate) fn check_legal(self, game: &Empire, action: &Action) -> Checked {
+        match (self, game.operating()) {
+            (Self::Turn(TurnStep::Run), Some(company))
+                if !matches!(action, Action::BuyPrivate { .. }) =>
+            {
+                run::check_legal(game, company, action)
+            }
+            _ => self.check(game, action),
         }
     }
 
@@ -176,9 +219,14 @@ impl Step {
             Self::MinorAuction => minor_auction::apply(game, action, sink),
             Self::FirstToken => found::place(game, action, sink),
             Self::Turn(step) => match action {
-                Action::BuyPrivate { private, price } => private::buy(game, *private, *price, sink),
+                Action::BuyPrivate { private, price } => {
+                    let what = Wanted::Private(*private);
+                    consent::ask(game, Deal { what, price: *price }, sink);
+                }
                 _ => turn_apply(step, game, action, sink),
             },
+            Self::Consent => consent::apply(game, action, sink),
+            Self::MergerConsent => merge::answer(game, action, sink),
             Self::Trainless => trainless::apply(game, action, sink),
             Self::Discard(company) => discard::apply(game, company, action, sink),
             Self::Merge => merge::apply(game, action, sink),
@@ -259,10 +307,10 @@ pub(crate) fn skip(game: &mut Empire, step: TurnStep, sink: &mut impl Sink<Event
         TurnStep::Dividend => dividend::skip(game, company, sink),
         TurnStep::Loans => loans::skip(game, company, sink),
         TurnStep::Trains => trains::skip(game, company, sink),
+        TurnStep::Run => run::skip(game, company, sink),
         TurnStep::Redeem
         | TurnStep::Track
         | TurnStep::Token
-        | TurnStep::Run
         | TurnStep::PrivatesEarly
         | TurnStep::PrivatesLate
         | TurnStep::Done => game.next_step(),

@@ -88,7 +88,9 @@ pub(super) fn apply(game: &mut Empire, action: &Action, sink: &mut impl Sink<Eve
     settle(game, now, sink);
 }
 
-/// Sold to the last who is in; reduced when nobody wanted it.
+/// Sold to the last who is in; reduced when nobody wanted it. Then it goes to the
+/// first who takes it at that price (edition 18xx.games), or is auctioned again
+/// (jklm).
 fn settle(game: &mut Empire, mut now: OpeningAuction, sink: &mut impl Sink<Event>) {
     if let Some((seat, price)) = now.bid {
         if now.still_in == Seats::only(seat) {
@@ -96,7 +98,7 @@ fn settle(game: &mut Empire, mut now: OpeningAuction, sink: &mut impl Sink<Event
         }
     } else if now.still_in.is_empty() || now.declined == game.players().all() {
         now.minimum -= BID_STEP;
-        now.reduced = true;
+        now.reduced = !game.options().is_jklm();
         now.still_in = game.players().all();
         now.declined = Seats::NONE;
         sink.event(Event::Reduced { private: now.private, minimum: now.minimum });

@@ -6,8 +6,10 @@ use crate::charter::Owner;
 use crate::company::{Company, Kind, Private};
 use crate::event::Event;
 use crate::moves::Offer;
+use crate::rounds::Wanted;
 use crate::rule::Rule;
 use crate::state::Empire;
+use crate::steps::consent;
 
 fn in_hand(game: &Empire, private: Private) -> bool {
     matches!(game.privates[private], Owner::Seat(_))
@@ -27,8 +29,11 @@ pub(super) fn asks(game: &Empire, company: Company) -> bool {
 
 pub(super) fn offers(game: &Empire, offers: &mut Vec<Offer>) {
     let Some(company) = game.operating().filter(|&company| asks(game, company)) else { return };
-    let in_hand = Private::ALL.into_iter().filter(|&private| in_hand(game, private));
-    let privates = in_hand.map(|private| (private, most(game, company, private)));
+    let for_sale = Private::ALL.into_iter().filter(|&private| {
+        let again = consent::check_again(game, company, Wanted::Private(private));
+        in_hand(game, private) && again.is_ok()
+    });
+    let privates = for_sale.map(|private| (private, most(game, company, private)));
     offers.push(Offer::BuyPrivate(privates.collect()));
 }
 
@@ -40,6 +45,7 @@ pub(super) fn check(game: &Empire, private: Private, price: Money) -> Result<(),
     if !in_hand(game, private) {
         return Err(Rule::PrivateNotForSale { private });
     }
+    consent::check_again(game, company, Wanted::Private(private))?;
     let most = most(game, company, private);
     if (Money(1)..=most).contains(&price) { Ok(()) } else { Err(Rule::PrivatePrice { most }) }
 }

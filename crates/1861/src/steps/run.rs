@@ -14,9 +14,15 @@ use crate::steps::Checked;
 use crate::train::TrainId;
 
 /// It runs when it has a train and track leads from a token to another stop.
-pub(super) fn asks(game: &Empire, company: Company) -> bool {
+fn can_run(game: &Empire, company: Company) -> bool {
     let leads = |at| game.board.leads_anywhere(russia(), at);
     game.depot.count(company) > 0 && game.companies[company].stations().any(leads)
+}
+
+/// By the rulebook the state railway runs by itself (§5.6.2).
+pub(super) fn asks(game: &Empire, company: Company) -> bool {
+    let by_itself = company == Company::Rsr && game.options().is_jklm();
+    !by_itself && can_run(game, company)
 }
 
 pub(super) fn offers(game: &Empire, company: Company, offers: &mut Vec<Offer>) {
@@ -32,7 +38,8 @@ fn offer(game: &Empire, company: Company) -> RunOffer {
         game.depot.of_company(company).map(|card| card.train).collect(),
         privates.filter_map(|private| private.bonus()).collect(),
         game.phase.column(),
-        game.options().edition,
+        game.options().edition(),
+        game.beside.best(),
     )
 }
 
@@ -90,16 +97,40 @@ pub(super) fn check(game: &Empire, company: Company, action: &Action) -> Checked
     }
 }
 
+/// As [`check`], but whether the routes are the best is believed.
+pub(super) fn check_legal(game: &Empire, company: Company, action: &Action) -> Checked {
+    match action {
+        Action::Run { routes, revenue } => Ok(offer(game, company).check_legal(routes, *revenue)?),
+        _ => Err(Refusal::WrongPhase),
+    }
+}
+
+/// Without a decision nothing runs, but for the state railway.
+pub(super) fn skip(game: &mut Empire, company: Company, sink: &mut impl Sink<Event>) {
+    if company == Company::Rsr && can_run(game, company) {
+        let revenue = offer(game, company).best().1;
+        game.beside.forget_routes();
+        earn(game, company, revenue, sink);
+    } else {
+        game.next_step();
+    }
+}
+
 pub(super) fn apply(
     game: &mut Empire,
     company: Company,
     action: &Action,
     sink: &mut impl Sink<Event>,
 ) {
-    let Action::Run { revenue, .. } = action else { return };
-    sink.event(Event::Ran { company, revenue: *revenue });
+    if let Action::Run { revenue, .. } = *action {
+        earn(game, company, revenue, sink);
+    }
+}
+
+fn earn(game: &mut Empire, company: Company, revenue: Money, sink: &mut impl Sink<Event>) {
+    sink.event(Event::Ran { company, revenue });
     if let Some(turn) = game.turn_mut() {
-        turn.revenue = *revenue;
+        turn.revenue = revenue;
     }
     game.next_step();
 }

@@ -36,6 +36,9 @@ fn most_to_sell(game: &Empire, stock: &Stock, company: Company) -> Result<u8, Ru
     if stock.has_bought {
         return Err(Rule::AlreadyBought);
     }
+    if game.options().is_jklm() && stock.sells.contains(company) {
+        return Err(Rule::SoldThisTurn);
+    }
     game.most_to_sell(stock.seat, company)
 }
 
@@ -68,7 +71,7 @@ fn sales(game: &Empire, stock: &Stock) -> Vec<(Company, u8)> {
     Company::publics().filter_map(most).collect()
 }
 
-/// Whether the step offers an auction: what 18xx.games looks at.
+/// Whether the step is about an auction too: what 18xx.games looks at.
 fn may_auction(game: &Empire, stock: &Stock) -> bool {
     let seat = stock.seat;
     let is_open = |minor: Company| {
@@ -81,7 +84,7 @@ fn may_auction(game: &Empire, stock: &Stock) -> bool {
         && Company::minors().any(is_open)
 }
 
-/// Whether the step offers founding: what 18xx.games looks at, which is neither
+/// Whether the step is about founding too: what 18xx.games looks at, neither
 /// the lowest price of a public nor whether a city is open.
 fn may_found(game: &Empire, stock: &Stock) -> bool {
     check_purchase(game, stock).is_ok()
@@ -181,13 +184,7 @@ fn traded(game: &mut Empire, what: impl FnOnce(&mut Stock)) {
 
 /// All shares of a sale are paid at the price before it; if the director sold,
 /// the price then falls (§4.1.2).
-fn sell(
-    game: &mut Empire,
-    seat: Seat,
-    company: Company,
-    shares: u8,
-    sink: &mut impl Sink<Event>,
-) {
+fn sell(game: &mut Empire, seat: Seat, company: Company, shares: u8, sink: &mut impl Sink<Event>) {
     let price = game.price(company);
     let was_director = game.companies[company].director == Some(seat);
     let charter = &mut game.companies[company];
@@ -200,7 +197,7 @@ fn sell(
         game.move_marker(company, |chart, cell| chart.down(cell), sink);
     }
     traded(game, |stock| {
-        stock.has_sold = true;
+        stock.sells.insert(company);
         stock.sold[seat].insert(company);
     });
 }

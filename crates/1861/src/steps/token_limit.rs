@@ -86,11 +86,18 @@ pub(super) fn apply(game: &mut Empire, action: &Action, sink: &mut impl Sink<Eve
     }
 }
 
-/// Tokens on the map come first, then the cheapest of the others; the last is
-/// always the dearest (edition 18xx.games).
+/// Tokens on the map come first. By the rulebook the number of those says what
+/// the next costs (K-4); on 18xx.games the cheapest of the others comes next,
+/// and the last is always the dearest.
 fn sort_tokens(game: &mut Empire, company: Company) {
+    let jklm = game.options().is_jklm();
     let tokens = &mut game.companies[company].tokens;
     tokens.sort_by_key(|token| token.at.is_none());
     tokens.truncate(TOKENS_KEPT);
     tokens.push(Token { rate: TOKEN_RATES[TOKEN_RATES.len() - 1], at: None });
+    if jklm {
+        for (token, rate) in tokens.iter_mut().zip(TOKEN_RATES) {
+            token.rate = rate;
+        }
+    }
 }

@@ -1,14 +1,12 @@
 //! A company lays track (§5.5.2).
 
 use bourse_game::{Money, Refusal, Sink};
-use bourse_track::{
-    Colour, Hex, LayError, Network, Rotation, Survey, TileId, TileSet, russia,
-};
+use bourse_track::{Colour, Hex, LayError, Network, Rotation, Survey, TileId, TileSet, russia};
 
 use crate::action::Action;
 use crate::charter::Owner;
 use crate::company::{Company, Kind, Private};
-use crate::data::{LAYS, SECOND_LAY, UPGRADE_COST, UPGRADE_HEX};
+use crate::data::{LAYS, SECOND_LAY, UPGRADE_HEX};
 use crate::event::Event;
 use crate::moves::Offer;
 use crate::names::{HexName, RotationNumber, TileName};
@@ -38,28 +36,35 @@ fn blocked(game: &Empire, hex: Hex) -> Option<Private> {
 }
 
 /// Terrain when the first tile is laid; otherwise upgrades are free but for
-/// Kiev's green tile and, in edition 18xx.games, Nizhnii Novgorod (§5.5.2.3).
+/// Kiev's green tile and perhaps Nizhnii Novgorod (§5.5.2.3, M-4).
 fn terrain_cost(game: &Empire, hex: Hex) -> Money {
     let map = russia();
     let cost = match game.board.tile(hex) {
         Some((tile, _)) => map.tile(tile).cost_to_replace,
         None if game.board.colour(map, hex) == Colour::White => map.hex(hex).cost,
-        None if map.hex_by_id(UPGRADE_HEX) == Some(hex) => return UPGRADE_COST,
+        None if map.hex_by_id(UPGRADE_HEX) == Some(hex) => {
+            return game.options().k7_upgrade_cost();
+        }
         None => 0,
     };
     Money(i32::from(cost))
 }
 
 impl Empire {
-    /// How many of each tile are left; as many as wanted if not said. Of 7, 8
-    /// and 9 there are always enough (edition 18xx.games).
+    /// How many of each tile are left; as many as wanted if not said. More
+    /// yellow ones can be made if they run out (M-1); where they are limited,
+    /// 18xx.games still has enough of 7, 8 and 9.
     pub fn tiles_left(&self) -> impl Iterator<Item = (TileId, Option<u8>)> + use<> {
         let map = russia();
         let mut laid = [0_u8; 256];
         for (tile, _) in map.hexes().filter_map(|hex| self.board.tile(hex)) {
             laid[tile.index()] += 1;
         }
-        let unlimited = |tile: TileId| ["7", "8", "9"].contains(&&*map.tile(tile).id);
+        let (jklm, limited) = (self.options().is_jklm(), self.options().limited_yellow());
+        let unlimited = move |tile: TileId| {
+            let plain = || !jklm && ["7", "8", "9"].contains(&&*map.tile(tile).id);
+            map.tile(tile).colour == Colour::Yellow && (!limited || plain())
+        };
         map.tiles().map(move |tile| {
             let left = map.tile(tile).count.saturating_sub(laid[tile.index()]);
             (tile, (!unlimited(tile)).then_some(left))

@@ -7,17 +7,23 @@ use crate::charter::Owner;
 use crate::company::{Company, Kind};
 use crate::event::Event;
 use crate::moves::{Offer, TrainOffer};
+use crate::options::ExpressTrains;
+use crate::rounds::{Deal, Wanted};
 use crate::rule::Rule;
 use crate::state::Empire;
-use crate::steps::Checked;
+use crate::steps::{Checked, consent};
 use crate::train::{Holder, TrainId, TrainKind};
 
 impl Empire {
     /// How many new trains of a kind are left; as many as wanted if not said.
-    /// On 18xx.games the last three kinds never run out.
     #[must_use]
     pub fn trains_left(&self, kind: TrainKind) -> Option<u8> {
-        let count = kind.count().filter(|_| !kind.is_express())?;
+        let count = match (kind.is_express(), self.options().express_trains()) {
+            (false, _) | (true, ExpressTrains::TwoEach) => kind.count()?,
+            (true, ExpressTrains::OnlyFive) if kind == TrainKind::TwoTwo => 0,
+            (true, ExpressTrains::OnlyFive) => kind.count()?,
+            (true, ExpressTrains::Unlimited) => return None,
+        };
         Some(count.saturating_sub(self.depot.sold(kind)))
     }
 
@@ -48,9 +54,7 @@ impl Empire {
 /// its loans (§5.5.9).
 fn must_buy(game: &Empire, company: Company) -> bool {
     game.depot.count(company) == 0
-        && game
-            .cheapest()
-            .is_some_and(|train| train.kind.price() <= game.buying_power(company))
+        && game.cheapest().is_some_and(|train| train.kind.price() <= game.buying_power(company))
 }
 
 fn has_room(game: &Empire, company: Company) -> bool {
@@ -84,6 +88,7 @@ fn seller(game: &Empire, company: Company, train: TrainId) -> Result<Owner, Rule
     match game.depot.holder(train) {
         Some(Holder::Pool) => Ok(Owner::Bank),
         Some(Holder::Company(other)) if other != company && other.kind() != Kind::State => {
+            consent::check_again(game, company, Wanted::Train(train))?;
             Ok(Owner::Company(other))
         }
         Some(Holder::Company(_)) => Err(Rule::TrainNotForSale),
@@ -113,14 +118,17 @@ fn prices(game: &Empire, company: Company, train: TrainId) -> Result<(Money, Mon
 }
 
 pub(super) fn offers(game: &Empire, company: Company, offers: &mut Vec<Offer>) {
-    let new = game.new_trains().map(|kind| game.depot.next_of(kind));
-    let used = game.depot.cards().iter().map(|card| card.train);
     let offer = |train| {
         let (lowest, highest) = prices(game, company, train).ok()?;
         (lowest <= highest).then_some(TrainOffer { train, lowest, highest })
     };
-    let trains = new.chain(used).filter_map(offer);
-    offers.push(Offer::BuyTrain(trains.collect()));
+    let new = game.new_trains().map(|kind| game.depot.next_of(kind));
+    offers.push(Offer::BuyTrain(new.chain(game.pool()).filter_map(offer).collect()));
+    let others = game.depot.cards().iter().filter(|card| card.holder != Holder::Pool);
+    let others: Vec<_> = others.filter_map(|card| offer(card.train)).collect();
+    if !others.is_empty() {
+        offers.push(Offer::TradeTrain(others));
+    }
     if !must_buy(game, company) {
         offers.push(Offer::Pass);
     }
@@ -135,12 +143,7 @@ pub(super) fn check(game: &Empire, company: Company, action: &Action) -> Checked
     }
 }
 
-fn check_train(
-    game: &Empire,
-    company: Company,
-    train: TrainId,
-    price: Money,
-) -> Result<(), Rule> {
+fn check_train(game: &Empire, company: Company, train: TrainId, price: Money) -> Result<(), Rule> {
     if !has_room(game, company) {
         let limit = game.phase.train_limit(company.kind()).unwrap_or(u8::MAX);
         return Err(Rule::TrainLimit { limit });
@@ -161,13 +164,14 @@ pub(super) fn apply(
     action: &Action,
     sink: &mut impl Sink<Event>,
 ) {
+    debug_assert_eq!(game.operating(), Some(company));
     if let Action::BuyTrain { train, price } = *action {
-        buy(game, company, train, price, sink);
+        consent::ask(game, Deal { what: Wanted::Train(train), price }, sink);
     }
 }
 
 /// The train changes hands; the first of its kind begins a phase.
-fn buy(
+pub(super) fn buy(
     game: &mut Empire,
     company: Company,
     train: TrainId,
@@ -194,8 +198,8 @@ fn buy(
 /// buys on.
 pub(super) fn skip(game: &mut Empire, company: Company, sink: &mut impl Sink<Event>) {
     if company.kind() == Kind::State {
-        buy_for_state(game, sink);
-        if game.step() != Some(crate::Step::Turn(crate::TurnStep::Trains)) {
+        let bought_on = buy_for_state(game, sink);
+        if bought_on || game.step() != Some(crate::Step::Turn(crate::TurnStep::Trains)) {
             return;
         }
     } else if game.depot.count(company) == 0 {
@@ -205,17 +209,21 @@ pub(super) fn skip(game: &mut Empire, company: Company, sink: &mut impl Sink<Eve
 }
 
 /// Without a train the cheapest of bank and pool, with loans; then new trains
-/// as long as it can pay.
-fn buy_for_state(game: &mut Empire, sink: &mut impl Sink<Event>) {
+/// as long as it can pay. By the rulebook a new phase is dealt with before it
+/// buys on, and after the first 8-train it does not (Z-4); then it is said that
+/// it is not done.
+fn buy_for_state(game: &mut Empire, sink: &mut impl Sink<Event>) -> bool {
     let state = Company::Rsr;
-    if must_buy(game, state)
-        && let Some(train) = game.cheapest()
-    {
+    let mut wanted = game.cheapest().filter(|_| must_buy(game, state));
+    while let Some(train) = wanted.or_else(|| next_for_state(game)) {
+        let phase = game.phase;
         buy(game, state, train, train.kind.price(), sink);
+        if game.options().is_jklm() && game.phase != phase {
+            return !game.is_last_phase();
+        }
+        wanted = None;
     }
-    while let Some(train) = next_for_state(game) {
-        buy(game, state, train, train.kind.price(), sink);
-    }
+    false
 }
 
 /// The next new train, if the state railway can pay for it.

@@ -69,7 +69,13 @@ pub fn clone_all<G: Game>(game: &Sample<G>) {
 pub fn replay<G: Recorded>(text: &[u8]) {
     let first = text.split(|&byte| byte == b'\n').next().unwrap();
     let (_, raw) = RawHeader::read(first).unwrap();
-    let game = bourse_record::replay::<G, _>(raw, text, &mut (), |_, ()| ());
+    let game = bourse_record::replay::<G, _>(
+        raw,
+        text,
+        bourse_record::Trust::Believe,
+        &mut (),
+        |_, ()| (),
+    );
     assert!(game.is_ok());
 }
 

@@ -39,7 +39,11 @@ impl Told for Empire {
                     Source::Treasury => "its treasury",
                     Source::Pool => "the pool",
                 };
-                format!("  {} buys a share of {} from {from} for {price}.", name(*seat), id(company))
+                format!(
+                    "  {} buys a share of {} from {from} for {price}.",
+                    name(*seat),
+                    id(company)
+                )
             }
             Event::SharesSold { seat, company, shares, price } => {
                 format!("  {} sells {shares} of {} at {price}.", name(*seat), id(company))
@@ -66,6 +70,13 @@ impl Told for Empire {
                 let from = name(*from);
                 format!("  {} buys {} from {from} for {price}.", id(company), private.name())
             }
+            Event::Asked { company, seat, price } => {
+                format!("  {} offers {} {price}.", id(company), name(*seat))
+            }
+            Event::AskedToMerge { seat, public } => {
+                format!("  {} is asked to join in forming {}.", name(*seat), id(public))
+            }
+            Event::Declined { seat } => format!("  {} declines.", name(*seat)),
             Event::TileLaid { company, hex, tile, rotation, cost } => {
                 let tile = &bourse_track::russia().tile(tile.0).id;
                 let (at, turn) = (place(hex.0), rotation.0.sixths());
@@ -129,8 +140,21 @@ impl Told for Empire {
 
     fn explain(option: &str) -> &'static str {
         match option {
-            "edition" => "Whose rules are played: 18xx.games",
+            "edition" => "Whose rules are played: the rulebook's (jklm), or as 18xx.games plays it",
             "column_market" => "A single row of prices instead of the grid (18xx.games)",
+            "express_trains" => "How many 2+2 and 5+5E trains there are",
+            "limited_yellow" => "Whether yellow tiles can run out",
+            "k7_upgrade_cost" => "What the first upgrade of Nizhnii Novgorod costs",
+            "found_in_occupied_city" => {
+                "Whether a public may be founded beside another company's token"
+            }
+            "merger_tie" => "Which minor comes first where a merger is a tie",
+            "merger_price_floor" => "The lowest price of a public formed by a merger",
+            "bank_break_overrides_countdown" => {
+                "Whether a broken bank ends the game also after the first 8-train"
+            }
+            "score_privates" => "Whether privates in players' hands count at the end",
+            "minors_count_as_certificates" => "Whether a minor counts as a certificate",
             _ => "",
         }
     }

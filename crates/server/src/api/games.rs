@@ -36,7 +36,7 @@ pub struct OptionInfo {
     pub name: &'static str,
     /// What it can be.
     pub domain: DomainInfo,
-    /// What it is when nothing is said: a boolean, a word, or a seat.
+    /// What it is when nothing is said: a boolean, a word, a number, or a seat.
     #[ts(type = "boolean | string | number")]
     pub default: Value,
 }
@@ -52,6 +52,11 @@ pub enum DomainInfo {
     Words {
         /// The words.
         words: &'static [&'static str],
+    },
+    /// One of some numbers.
+    Numbers {
+        /// The numbers.
+        numbers: &'static [u32],
     },
     /// A seat of the table.
     Seat,

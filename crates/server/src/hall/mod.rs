@@ -16,7 +16,7 @@ pub(crate) use room::{Presence, Room};
 use crate::api::{Lobby, Problem};
 use crate::ids::{GuestId, TableId};
 use crate::store::{Append, Card, Store, StoreError};
-use crate::table::{Created, Entry, Table};
+use crate::table::{Corrupt, Created, Entry, Table};
 
 /// How many tables a lobby shows of each kind.
 const SHOWN: u32 = 60;
@@ -89,10 +89,12 @@ impl Hall {
         let Some(first) = log.next() else {
             return Err(Problem::new(StatusCode::NOT_FOUND, "no_table", "there is no such table"));
         };
-        let Entry::Created(made) = first.entry else { return Err(corrupt("no beginning")) };
-        let mut table = Table::new(id.clone(), *made, first.at).map_err(corrupt)?;
+        let Entry::Created(made) = first.entry else {
+            return Err(Corrupt("it has no beginning".into()).into());
+        };
+        let mut table = Table::new(id.clone(), *made, first.at)?;
         for stored in log {
-            table.absorb(&stored.entry, stored.at).map_err(corrupt)?;
+            table.absorb(&stored.entry, stored.at)?;
         }
         Ok(table)
     }
@@ -123,16 +125,8 @@ impl Hall {
         seated: Vec<Entry>,
     ) -> Result<Arc<Room>, Problem> {
         let (id, at) = (TableId::random(), now());
-        let mut table = Table::new(id.clone(), made.clone(), at).map_err(corrupt)?;
-        let mut entries = vec![Entry::Created(Box::new(made))];
-        for entry in seated {
-            table.absorb(&entry, at).map_err(corrupt)?;
-            entries.push(entry);
-        }
-        while let Some(entry) = table.follow_up()? {
-            table.absorb(&entry, at).map_err(corrupt)?;
-            entries.push(entry);
-        }
+        let (table, rest) = Table::new(id.clone(), made.clone(), at)?.after(seated, at)?;
+        let entries = [Entry::Created(Box::new(made))].into_iter().chain(rest).collect();
         let card = card(&table);
         self.store.append(Append { table: id, first: 1, at, entries, card }).await?;
         tracing::info!(table = %table.id(), "made");
@@ -176,22 +170,12 @@ impl Hall {
     {
         let (hall, room) = (Arc::clone(self), Arc::clone(room));
         // A task of its own: whoever asked may go away in the middle.
-        let task = tokio::spawn(async move { hall.change_now(&room, decide).await });
+        let task = tokio::spawn(async move {
+            let _turn = room.changing().await;
+            let entries = decide(&room.table())?;
+            hall.commit(&room, entries).await
+        });
         task.await.map_err(|_| failed())?
-    }
-
-    async fn change_now<F>(&self, room: &Room, decide: F) -> Result<(), Problem>
-    where
-        F: FnOnce(&Table) -> Result<Vec<Entry>, Problem>,
-    {
-        let _turn = room.changing().await;
-        let entries = decide(&room.table())?;
-        self.commit(room, entries).await?;
-        loop {
-            let next = room.table().follow_up()?;
-            let Some(entry) = next else { return Ok(()) };
-            self.commit(room, vec![entry]).await?;
-        }
     }
 
     async fn commit(&self, room: &Room, entries: Vec<Entry>) -> Result<(), Problem> {
@@ -203,10 +187,7 @@ impl Hall {
             let table = room.table();
             // The table after the entries is made beside the one that is shown:
             // until they are stored, nobody sees them.
-            let mut next = table.clone();
-            for entry in &entries {
-                next.absorb(entry, at).map_err(corrupt)?;
-            }
+            let (next, entries) = table.after(entries, at)?;
             let first = table.seq() + 1;
             let card = card(&next);
             (Append { table: table.id().clone(), first, at, entries, card }, next)
@@ -273,10 +254,11 @@ fn failed() -> Problem {
     Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", "the table failed")
 }
 
-fn corrupt(error: impl ToString) -> Problem {
-    let message = error.to_string();
-    tracing::error!(message, "a table's log cannot be used");
-    Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", message)
+impl From<Corrupt> for Problem {
+    fn from(error: Corrupt) -> Self {
+        tracing::error!(%error, "a table's log cannot be used");
+        Self::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", error.to_string())
+    }
 }
 
 impl From<StoreError> for Problem {

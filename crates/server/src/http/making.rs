@@ -5,7 +5,8 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use bourse_game::{Players, Seat, SetupError};
 use bourse_record::{
-    Entry as Recorded, GameId, Header, HeaderError, RawHeader, Replay, Secret, lines, with_game,
+    Entry as Recorded, GameId, Header, HeaderError, RawHeader, Replay, Secret, Trust, lines,
+    with_game,
 };
 use serde_json::json;
 
@@ -255,7 +256,7 @@ fn read_record(text: &str) -> Result<(GameId, Players, String, Vec<String>), Pro
         RawHeader::read(first).map_err(|error| bad("bad_record", error.to_string()))?;
     let kept = with_game!(game, G => {
         let header = Header::<G>::check(raw).map_err(|error| bad("bad_record", error.to_string()))?;
-        let mut replay = Replay::new(&header);
+        let mut replay = Replay::new(&header, Trust::Prove);
         let mut kept = Vec::new();
         for line in lines(text.as_bytes()).skip(1) {
             let (number, line) = line.map_err(|error| bad("bad_record", error.to_string()))?;

@@ -61,7 +61,8 @@ impl<G: Shape> Course<G> {
 
     fn keep(&mut self, line: Line<G>, draw: Option<u64>, at: At) -> Result<(), Corrupt> {
         let mut events = Vec::new();
-        line.play(&mut self.state, &mut events)
+        // What is stored was checked and proved when it was decided.
+        line.replay(&mut self.state, &mut events)
             .map_err(|refusal| Corrupt(refusal.code().into()))?;
         let place = self.lines.len();
         let same_seat = match (&line, self.lines.last().map(|kept| &kept.line)) {
@@ -96,7 +97,7 @@ impl<G: Shape> Course<G> {
         let lines = self.lines.get(..line)?;
         let mut state = G::new(self.setup());
         for kept in lines {
-            kept.line.play(&mut state, &mut ()).ok()?;
+            kept.line.replay(&mut state, &mut ()).ok()?;
         }
         Some(state)
     }
@@ -351,7 +352,7 @@ impl<G: Shape> AnyCourse for Course<G> {
             .collect();
         let mut lines = vec![0];
         for (place, kept) in self.lines.iter().enumerate() {
-            if kept.line.play(&mut state, &mut ()).is_err() {
+            if kept.line.replay(&mut state, &mut ()).is_err() {
                 break;
             }
             lines.push(place + 1);

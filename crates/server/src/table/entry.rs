@@ -31,7 +31,7 @@ pub enum Entry {
     },
     /// Lines were played: decisions, and the draws that followed.
     Played {
-        /// Who decided; nobody, when the table began to draw.
+        /// Who decided; nobody for draws alone.
         seat: Option<Seat>,
         /// What the page called this move.
         #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -21,7 +21,7 @@ use std::ops::{Deref, DerefMut};
 
 use axum::http::StatusCode;
 use bourse_game::Seat;
-use bourse_record::{Draws, Nonce, Proof, RawHeader, with_game};
+use bourse_record::{Commitment, Draws, Nonce, Proof, RawHeader, with_game};
 
 pub use any::Corrupt;
 pub(crate) use any::{At, Thought};
@@ -44,6 +44,8 @@ pub struct Table {
     places: Vec<Place>,
     /// Who played the game in a record this table goes on from.
     names: Vec<String>,
+    /// What was promised about the draws: nothing where nothing is drawn here.
+    commitment: Option<Commitment>,
     /// The seats' parts of the seed: of whoever sat there when the game began.
     nonces: Vec<Option<Nonce>>,
     /// Once everybody has sat down.
@@ -51,8 +53,8 @@ pub struct Table {
     seq: u64,
     /// When the last entry was written.
     at: i64,
-    /// The moves pages have sent, by the names they gave them.
-    keys: HashSet<(Seat, String)>,
+    /// The moves and draws pages have sent, by the names they gave them.
+    keys: HashSet<(Option<Seat>, String)>,
     /// After which entry how many of the lines before were still in force.
     marks: Vec<(u64, usize)>,
     /// Where each entry's lines begin, of the lines in force.
@@ -71,6 +73,7 @@ impl Table {
         let corrupt = |error: bourse_record::HeaderError| Corrupt(error.to_string());
         let (game, raw) = RawHeader::read(made.header.as_bytes()).map_err(corrupt)?;
         let names = raw.names().map_or(Vec::new(), <[String]>::to_vec);
+        let commitment = raw.commitment();
         let mut course = AnyGame(with_game!(game, G => {
             Box::new(Course::<G>::new(bourse_record::Header::check(raw).map_err(corrupt)?))
         }));
@@ -85,6 +88,7 @@ impl Table {
             course,
             places: vec![Place::default(); players],
             names,
+            commitment,
             nonces: vec![None; players],
             draws: None,
             seq: 1,
@@ -153,7 +157,7 @@ impl Table {
                 for line in lines {
                     self.course.push(line, At { time: at, stand_in: stand_in.clone() })?;
                 }
-                if let (Some(seat), Some(key)) = (seat, key) {
+                if let Some(key) = key {
                     self.keys.insert((*seat, key.clone()));
                 }
                 self.asked = None;
@@ -188,15 +192,34 @@ impl Table {
         Ok(())
     }
 
+    /// The table after these entries and what follows from them, and all of
+    /// them. They are stored together: a table never waits for something that
+    /// nobody is left to do.
+    pub(crate) fn after(
+        &self,
+        mut entries: Vec<Entry>,
+        at: i64,
+    ) -> Result<(Self, Vec<Entry>), Problem> {
+        let mut next = self.clone();
+        for entry in &entries {
+            next.absorb(entry, at)?;
+        }
+        while let Some(entry) = next.follow_up()? {
+            next.absorb(&entry, at)?;
+            entries.push(entry);
+        }
+        Ok((next, entries))
+    }
+
     /// What follows from where the table stands, without anybody deciding: the
     /// first draws once everybody has sat down, an undo nobody is left to ask
     /// about.
-    pub(crate) fn follow_up(&self) -> Result<Option<Entry>, Problem> {
+    fn follow_up(&self) -> Result<Option<Entry>, Problem> {
         if let Some(asked) = self.asked.as_ref().filter(|asked| asked.waiting.is_empty()) {
             return Ok(Some(Entry::Undone { to: asked.to }));
         }
-        let draws = self.draws.as_ref().filter(|_| self.made.mode == Mode::Play);
-        let Some(draws) = draws.filter(|_| self.course.is_drawing()) else { return Ok(None) };
+        let draws = self.draws_here().filter(|_| self.course.is_drawing());
+        let Some(draws) = draws else { return Ok(None) };
         let lines = self.course.due_draws(draws)?;
         Ok(Some(Entry::Played { seat: None, key: None, lines, stand_in: None }))
     }
@@ -204,7 +227,7 @@ impl Table {
     /// Decisions of a person. Nothing, if this move was played before.
     pub(crate) fn play(&self, guest: &GuestId, play: &Play) -> Result<Vec<Entry>, Problem> {
         self.check_owner(guest, play.seat)?;
-        if !self.is_new(play.seat, &play.key)? {
+        if !self.is_new(Some(play.seat), &play.key)? {
             return Ok(Vec::new());
         }
         self.check_seq(play.seq, Some(guest), Some(play.seat))?;
@@ -227,13 +250,13 @@ impl Table {
                 "at this table the table draws",
             ));
         }
-        if !self.is_new(Seat::FIRST, &draw.key)? {
+        if !self.is_new(None, &draw.key)? {
             return Ok(Vec::new());
         }
         self.check_seq(draw.seq, Some(guest), None)?;
         let line = self.course.try_draw(&draw.outcome)?;
-        let (seat, key) = (Some(Seat::FIRST), Some(draw.key.clone()));
-        Ok(vec![Entry::Played { seat, key, lines: vec![line], stand_in: None }])
+        let key = Some(draw.key.clone());
+        Ok(vec![Entry::Played { seat: None, key, lines: vec![line], stand_in: None }])
     }
 
     /// A bot's decision, by the bot of the seat or by one that stands in.
@@ -291,7 +314,7 @@ impl Table {
     }
 
     /// Whether the page sends this move for the first time.
-    fn is_new(&self, seat: Seat, key: &str) -> Result<bool, Problem> {
+    fn is_new(&self, seat: Option<Seat>, key: &str) -> Result<bool, Problem> {
         if key.is_empty() || key.len() > 64 {
             return Err(Problem::bad_request("a move's key has 1 to 64 characters"));
         }

@@ -4,7 +4,6 @@ use std::collections::HashSet;
 
 use axum::http::StatusCode;
 use bourse_game::{Seat, Viewer};
-use bourse_record::RawHeader;
 
 use super::{Table, Who};
 use crate::api::{
@@ -39,7 +38,7 @@ impl Table {
 
     fn info(&self, guest: Option<&GuestId>, viewer: Viewer, here: &HashSet<GuestId>) -> TableInfo {
         let status = self.status();
-        let proof = self.proof().filter(|_| status == Status::Over && self.commitment().is_some());
+        let proof = self.proof().filter(|_| status == Status::Over && self.commitment.is_some());
         TableInfo {
             id: self.id.to_string(),
             game: self.course.game(),
@@ -60,15 +59,9 @@ impl Table {
             }),
             origin: self.made.origin.clone(),
             rematch: self.rematch.as_ref().map(ToString::to_string),
-            commitment: self.commitment(),
+            commitment: self.commitment,
             proof: proof.map(|proof| DrawProof { secret: proof.secret, nonces: proof.nonces }),
         }
-    }
-
-    /// What was promised about the draws: nothing where nothing is drawn here.
-    pub(super) fn commitment(&self) -> Option<bourse_record::Commitment> {
-        let (_, raw) = RawHeader::read(self.made.header.as_bytes()).ok()?;
-        raw.commitment()
     }
 
     fn you(&self, guest: Option<&GuestId>, viewer: Viewer) -> You {
@@ -155,7 +148,7 @@ impl Table {
                 None => self.names.get(seat).cloned(),
             })
             .collect();
-        let proof = self.proof().filter(|_| self.commitment().is_some());
+        let proof = self.proof().filter(|_| self.commitment.is_some());
         self.course.record(names, proof.as_ref())
     }
 

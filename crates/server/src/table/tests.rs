@@ -1,5 +1,7 @@
 //! Undo, withdrawal, and what a page has to be told, without a server.
 
+mod typed;
+
 use std::collections::HashSet;
 
 use bourse_bots::Generator;
@@ -67,14 +69,9 @@ impl Desk {
 
     /// Takes entries in, with what follows from them.
     fn take(&mut self, entries: Vec<Entry>) {
-        for entry in entries {
-            self.table.absorb(&entry, 0).unwrap();
-            self.log.push(entry);
-        }
-        while let Some(entry) = self.table.follow_up().unwrap() {
-            self.table.absorb(&entry, 0).unwrap();
-            self.log.push(entry);
-        }
+        let (table, entries) = self.table.after(entries, 0).unwrap();
+        self.table = table;
+        self.log.extend(entries);
     }
 
     fn of(&self, number: u8) -> &GuestId {
@@ -198,6 +195,24 @@ fn the_first_draws_follow_when_everybody_sits() {
     assert_eq!(desk.table.status(), Status::Playing);
     assert!(desk.len() > 0 && !desk.to_move().is_empty());
     assert_eq!(desk.table.follow_up().unwrap().map(|_| ()), None);
+}
+
+/// Stored together: a server that dies in between would leave a table that
+/// waits for draws nobody makes.
+#[test]
+fn who_sits_down_last_brings_the_first_draws_with_him() {
+    let mut desk = Desk::empty("speculation", 3);
+    desk.sit(0);
+    desk.sit(1);
+    let who = Who::Guest { guest: desk.of(2).clone(), name: "2".into() };
+    let (table, entries) = desk.table.after(vec![seated(seat(2), who, None)], 0).unwrap();
+    assert!(
+        matches!(&entries[..], [Entry::Seated { .. }, Entry::Played { seat: None, lines, .. }]
+            if lines.len() == table.course.len() && !lines.is_empty()),
+        "{entries:?}"
+    );
+    assert_eq!(table.seq, desk.table.seq + 2);
+    assert!(!table.course.is_drawing() && desk.table.course.len() == 0);
 }
 
 #[test]

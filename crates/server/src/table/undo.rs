@@ -32,7 +32,7 @@ impl Table {
     /// Whether the secret of the draws has been published: whoever went back
     /// from there would know the draws to come.
     fn is_proved(&self) -> bool {
-        self.status() == Status::Over && self.commitment().is_some()
+        self.status() == Status::Over && self.commitment.is_some()
     }
 
     fn is_free(&self, seat: Seat, to: usize) -> bool {

@@ -290,7 +290,8 @@ pub(crate) fn record(name: &str) -> String {
     std::fs::read_to_string(folder.join(game).join(format!("{name}.jsonl"))).unwrap()
 }
 
-fn pick<'a>(from: &'a Value, dice: &mut impl Dice) -> Option<&'a Value> {
+/// Anything of a list that is not empty.
+pub(crate) fn pick<'a>(from: &'a Value, dice: &mut impl Dice) -> Option<&'a Value> {
     let list = from.as_array().filter(|list| !list.is_empty())?;
     list.get(dice.below(list.len() as u64) as usize)
 }
@@ -346,12 +347,15 @@ impl Socket {
 
     /// The next message, or nothing when the socket was closed.
     pub(crate) async fn next(&mut self) -> Option<Value> {
+        serde_json::from_str(&self.text().await?).ok()
+    }
+
+    /// The next message as it was sent.
+    pub(crate) async fn text(&mut self) -> Option<String> {
         let next = async {
             loop {
                 match self.0.next().await {
-                    Some(Ok(Message::Text(text))) => {
-                        return serde_json::from_str(text.as_str()).ok();
-                    }
+                    Some(Ok(Message::Text(text))) => return Some(text.to_string()),
                     Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
                     // A heartbeat says nothing.
                     Some(Ok(_)) => {}

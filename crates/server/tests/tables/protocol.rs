@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
 
 use bourse_server::Server;
 use bourse_server::store::Sqlite;
@@ -248,4 +249,25 @@ async fn a_store_that_wrote_what_it_said_it_had_not_is_believed_at_last() {
     // Who was watching all the time has been told as well.
     let told = socket.until(seq(&before) + 1, &mut Vec::new()).await;
     assert_eq!(line(&told), 1);
+}
+
+/// A message held back until the one before is acknowledged takes 40 ms, every
+/// time; one that is sent at once takes as long only when the machine is busy.
+#[tokio::test]
+async fn no_message_waits_for_the_one_before() {
+    let server = Running::start().await;
+    let (ada, eve) = (server.guest("Ada").await, server.guest("Eve").await);
+    let mut took = Vec::new();
+    for _ in 0..10 {
+        let table = three(&ada).await;
+        let (mut socket, first) = eve.watch(&table, None).await;
+        let wish = wish(0, seq(&first), "first", &[bid(10)]);
+        let sent = Instant::now();
+        let (answer, _) = tokio::join!(ada.act(&table, "play", &wish), async {
+            while line(&socket.update().await) == 0 {}
+            took.push(sent.elapsed());
+        });
+        answer.ok();
+    }
+    assert!(took.iter().any(|took| *took < Duration::from_millis(30)), "{took:?}");
 }

@@ -1,8 +1,8 @@
 import { recall, remember } from "../../lib/keep";
 import type { EmpireCompany, EmpireRoute } from "../../lib/protocol";
 
-export type Form = "map" | "market" | "list";
-const FORMS: readonly Form[] = ["map", "market", "list"];
+export type Form = "map" | "market" | "sheet";
+const FORMS: readonly Form[] = ["map", "market", "sheet"];
 
 /** What map, market, action bar and panels agree on beyond the draft. */
 export class Choice {
@@ -16,6 +16,8 @@ export class Choice {
   routes = $state.raw<readonly EmpireRoute[]>([]);
   /** The route among them that stands out; null: all alike. */
   route = $state<number | null>(null);
+  /** Steps about privates are passed over; they can be bought at any other step. */
+  skipsPrivates = $state(false);
   #form = $state<Form>("map");
 
   constructor() {

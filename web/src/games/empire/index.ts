@@ -1,9 +1,35 @@
-import type { GameModule } from "../../lib/game";
+import type { ChartWords, GameModule } from "../../lib/game";
+import type { EmpireCompany } from "../../lib/protocol";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
+import { isCompany, shortName } from "./companies";
 import "./empire.css";
 import Panels from "./Panels.svelte";
 import Rules from "./Rules.svelte";
+import { barTexts } from "./texts/bar";
+import { inWords } from "./texts/deeds";
+import { heading, opensTurn, tell } from "./texts/events";
+import { options } from "./texts/options";
+import { why } from "./texts/refusals";
+
+/** Lines of the public companies in a chart; minors are told apart by dashes and letters. */
+const STROKES: Partial<Record<EmpireCompany, string>> = {
+  NW: "light-dark(#b2292e, #d4524d)",
+  SW: "light-dark(#1f5799, #4c86cd)",
+  SE: "light-dark(#23764a, #3f9a66)",
+  MVR: "light-dark(#6d3a93, #a377c6)",
+  MK: "light-dark(#b4550f, #d97c34)",
+  GR: "light-dark(#211f1d, #e8dfd0)",
+  MKN: "light-dark(#0f7079, #36a3ad)",
+  MKV: "light-dark(#b02d78, #d760a2)",
+};
+
+const ofPlayers: ChartWords["series"] = (name, names) => ({ label: names(Number(name)) });
+const ofCompanies: ChartWords["series"] = (name) => {
+  if (!isCompany(name)) return { label: name };
+  const label = shortName(name);
+  return { label, letter: label, colour: STROKES[name] ?? "light-dark(#9a7a1c, #d9bd62)" };
+};
 
 export const game: GameModule = {
   id: "1861",
@@ -16,12 +42,18 @@ export const game: GameModule = {
   Actions,
   Panels,
   Rules,
-  options: {},
-  tell: () => null,
-  action: (action) => (action as { type: string }).type,
-  why: (rule) => String(rule["rule"]),
+  options,
+  tell,
+  action: inWords,
+  why,
   chart: {
-    value: { title: { en: "Fortunes", fr: "Fortunes" }, series: (name, names) => ({ label: names(Number(name)) }) },
-    price: { title: { en: "Share prices", fr: "Cours des actions" }, series: (name) => ({ label: name }) },
+    value: { title: { en: "Fortunes", fr: "Fortunes" }, series: ofPlayers },
+    price: { title: { en: "Share prices", fr: "Cours des actions" }, sparse: true, series: ofCompanies },
   },
+  confirming(draft, language) {
+    return draft.moves === null ? barTexts.confirmTurn[language] : barTexts.confirmSoFar[language];
+  },
+  unfinished: (draft) => draft.moves !== null,
+  opensTurn,
+  heading,
 };

@@ -24,7 +24,9 @@ fn all_options(players: Players) -> impl Iterator<Item = Options> {
         let values = match declared.domain {
             // Where the first seat sits does not matter: the last stands for all.
             Domain::Seat => players.count() - 1..players.count(),
-            Domain::Flag | Domain::Words(_) => 0..declared.domain.size(players),
+            Domain::Flag | Domain::Words(_) | Domain::Numbers(_) => {
+                0..declared.domain.size(players)
+            }
         };
         let chosen = values.map(move |value| {
             let mut options = Options::default();

@@ -3,7 +3,7 @@
 use bourse_1861::{
     Action, At, Company, Empire, HexName, Holder, Lot, Moves, Offer, Owner, Payment, Private,
     RotationNumber, Rule, RunOffer, Source, Status, Step, TileName, TrainId, TrainKind,
-    TrainRoute, View,
+    TrainRoute, View, Wanted,
 };
 use bourse_game::{Game, Money, Moves as _, Refusal, Seat, View as _, Viewer};
 use bourse_track::{Hex, Rotation, StopKind, TileId};
@@ -34,6 +34,8 @@ pub struct Offered {
     merge: Vec<Company>,
     form: Vec<Company>,
     nationalise: bool,
+    accept: bool,
+    decline: bool,
     /// What lies near and cannot be done, and the rule that forbids it.
     refused: Vec<Forbidden>,
 }
@@ -94,6 +96,8 @@ struct PrivateOffer {
     owner: Seat,
     /// From one to this.
     most: Money,
+    /// Whether its owner is asked first.
+    asks: bool,
 }
 
 /// The tiles that may be laid in a hex.
@@ -156,6 +160,8 @@ struct TrainShown {
     from: Owner,
     /// Whether it is a new one.
     new: bool,
+    /// Who is asked first, if anybody is.
+    asks: Option<Seat>,
     lowest: Money,
     highest: Money,
 }
@@ -237,7 +243,8 @@ fn take(offered: &mut Offered, game: &Empire, offer: &Offer) {
         Offer::BuyPrivate(privates) => {
             let private = |&(private, most): &(Private, Money)| match game.private_owner(private) {
                 Owner::Seat(owner) if most > Money::ZERO => {
-                    Some(PrivateOffer { private, owner, most })
+                    let asks = game.asks_for(Wanted::Private(private)).is_some();
+                    Some(PrivateOffer { private, owner, most, asks })
                 }
                 Owner::Seat(_) | Owner::Bank | Owner::Company(_) => None,
             };
@@ -246,7 +253,7 @@ fn take(offered: &mut Offered, game: &Empire, offer: &Offer) {
         Offer::LayTile(lays) => offered.lays = lay_offers(game, lays),
         Offer::Run(run) => offered.run = Some(best(run)),
         Offer::Dividend => offered.dividend = Payment::ALL.to_vec(),
-        Offer::BuyTrain(trains) => {
+        Offer::BuyTrain(trains) | Offer::TradeTrain(trains) => {
             let shown = |offer: &bourse_1861::TrainOffer| {
                 let holder = game.depot().holder(offer.train);
                 TrainShown {
@@ -257,17 +264,20 @@ fn take(offered: &mut Offered, game: &Empire, offer: &Offer) {
                         Some(Holder::Pool) | None => Owner::Bank,
                     },
                     new: holder.is_none(),
+                    asks: game.asks_for(Wanted::Train(offer.train)),
                     lowest: offer.lowest,
                     highest: offer.highest,
                 }
             };
-            offered.trains = trains.iter().map(shown).collect();
+            offered.trains.extend(trains.iter().map(shown));
         }
         Offer::DiscardTrain(trains) => offered.discard.clone_from(trains),
         Offer::Convert => offered.convert = true,
         Offer::Merge(companies) => offered.merge = companies.iter().collect(),
         Offer::Form(companies) => offered.form = companies.iter().collect(),
         Offer::Nationalise => offered.nationalise = true,
+        Offer::Accept => offered.accept = true,
+        Offer::Decline => offered.decline = true,
     }
 }
 
@@ -387,7 +397,11 @@ fn wishes(game: &Empire, seat: Seat, step: Step) -> Vec<Action> {
                 held.map(|company| Action::BuyShare { company, from: Source::Treasury }),
             );
         }
-        Step::FirstToken | Step::Trainless | Step::Discard(_) => {}
+        Step::FirstToken
+        | Step::Consent
+        | Step::MergerConsent
+        | Step::Trainless
+        | Step::Discard(_) => {}
     }
     wishes
 }

@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use bourse_1861::{
-    Card, Cell, Chart, Company, Empire, Event, HexName, Holder, Kind, Lot, Owner, Phase, Private, Reason,
-    RotationNumber, Round, Stage, Status, Step, TileName, TrainId, TrainKind, TurnStep,
+    Action, Card, Cell, Chart, Company, Empire, Event, HexName, Holder, Kind, Lot, Owner, Phase, Private, Reason,
+    RotationNumber, Round, Stage, Status, Step, TileName, TrainId, TrainKind, TurnStep, Wanted,
 };
-use bourse_game::{Money, Seat};
+use bourse_game::{Game, Money, Seat};
 use bourse_track::{Station, russia};
 use serde::Serialize;
 use ts_rs::TS;
@@ -49,6 +49,8 @@ pub struct Shown {
     auction: Option<Auction>,
     stock: Option<StockShown>,
     turn: Option<TurnShown>,
+    /// What another player is asked to sell.
+    deal: Option<DealShown>,
     merger: Option<MergerShown>,
     /// Publics that lost their last train and wait for their directors' answer.
     trainless: Vec<Company>,
@@ -100,9 +102,11 @@ enum StepName {
     Dividend,
     Privates,
     Trains,
+    Consent,
     Trainless,
     Discard,
     Merge,
+    MergerConsent,
     TokenLimit,
     SharesAfterMerger,
 }
@@ -264,7 +268,8 @@ struct Auction {
 struct StockShown {
     /// Whose turn it is.
     seat: Seat,
-    has_sold: bool,
+    /// What he has sold in this turn.
+    sells: Vec<Company>,
     /// Who passed in his last turn.
     passed: Vec<Seat>,
     /// What each player has sold in this round.
@@ -283,6 +288,23 @@ struct TurnShown {
     revenue: Money,
     /// On how many loans it owes interest.
     owes: u8,
+}
+
+/// An offer that waits for another player's yes or no.
+#[derive(Serialize, TS)]
+#[ts(rename = "EmpireDeal")]
+struct DealShown {
+    /// Who wants to buy.
+    company: Company,
+    /// What, if it is a private.
+    private: Option<Private>,
+    /// What, if it is a train.
+    train: Option<TrainId>,
+    /// The player, or the company whose train it is.
+    from: Owner,
+    /// Who is asked.
+    seat: Seat,
+    price: Money,
 }
 
 /// A merger round so far.
@@ -306,6 +328,14 @@ enum ShownStage {
     },
     Naming {
         group: Vec<Company>,
+    },
+    Asking {
+        group: Vec<Company>,
+        public: Company,
+        /// Who has to agree yet, in order.
+        waiting: Vec<Seat>,
+        /// The public as it would be if they do.
+        forms: Box<Charter>,
     },
     Tokens {
         company: Company,
@@ -380,6 +410,7 @@ pub(super) fn show(game: &Empire) -> Shown {
             revenue: turn.revenue,
             owes: turn.owes,
         }),
+        deal: deal(game),
         merger: merger(game),
         trainless: operating.map(|it| it.trainless.to_vec()).unwrap_or_default(),
         next_phase: next_phase(game),
@@ -418,6 +449,8 @@ fn step_name(step: Step) -> Option<StepName> {
             TurnStep::Trains => StepName::Trains,
             TurnStep::Loans | TurnStep::Done => return None,
         },
+        Step::Consent => StepName::Consent,
+        Step::MergerConsent => StepName::MergerConsent,
         Step::Trainless => StepName::Trainless,
         Step::Discard(_) => StepName::Discard,
         Step::Merge => StepName::Merge,
@@ -433,13 +466,13 @@ fn company_decided(game: &Empire) -> Option<Company> {
             Round::Stock(stock) => stock.auction.map(|auction| auction.minor).or(stock.founding),
             Round::Opening(_) | Round::Operating(_) | Round::Merger(_) | Round::Over(_) => None,
         },
-        Step::Turn(_) => game.operating(),
+        Step::Turn(_) | Step::Consent => game.operating(),
         Step::Trainless => match game.round() {
             Round::Operating(operating) => operating.trainless.first().copied(),
             Round::Opening(_) | Round::Stock(_) | Round::Merger(_) | Round::Over(_) => None,
         },
         Step::Discard(company) => Some(company),
-        Step::Merge => game.merging(),
+        Step::Merge | Step::MergerConsent => game.merging(),
         Step::TokenLimit | Step::AfterMerger => match game.round() {
             Round::Merger(merger) => match &merger.stage {
                 Stage::Tokens { company, .. } => Some(*company),
@@ -448,6 +481,7 @@ fn company_decided(game: &Empire) -> Option<Company> {
                 | Stage::Converting
                 | Stage::Adding(_)
                 | Stage::Naming(_)
+                | Stage::Asking { .. }
                 | Stage::Done => None,
             },
             Round::Opening(_) | Round::Stock(_) | Round::Operating(_) | Round::Over(_) => None,
@@ -597,7 +631,7 @@ fn stock(game: &Empire) -> Option<StockShown> {
     match game.round() {
         Round::Stock(stock) => Some(StockShown {
             seat: stock.seat,
-            has_sold: stock.has_sold,
+            sells: stock.sells.iter().collect(),
             passed: stock.passed.iter().collect(),
             sold: game.players().seats().map(|it| stock.sold[it].iter().collect()).collect(),
         }),
@@ -612,6 +646,12 @@ fn merger(game: &Empire) -> Option<MergerShown> {
         Stage::Converting => ShownStage::Converting,
         Stage::Adding(group) => ShownStage::Adding { group: group.to_vec() },
         Stage::Naming(group) => ShownStage::Naming { group: group.to_vec() },
+        Stage::Asking { group, public, waiting } => ShownStage::Asking {
+            group: group.to_vec(),
+            public: *public,
+            waiting: waiting.to_vec(),
+            forms: Box::new(charter(&agreed(game, waiting), *public)),
+        },
         Stage::Tokens { company, .. } => ShownStage::Tokens { company: *company },
         Stage::Purchases(purchases) => ShownStage::Purchases {
             company: purchases.company,
@@ -622,6 +662,33 @@ fn merger(game: &Empire) -> Option<MergerShown> {
         Stage::Done => ShownStage::Done,
     };
     Some(MergerShown { order: merger.order.to_vec(), at: merger.at, stage })
+}
+
+/// The game after everybody asked has agreed.
+fn agreed(game: &Empire, waiting: &[Seat]) -> Empire {
+    let mut after = game.clone();
+    for &seat in waiting {
+        // Each is asked in this order, and may agree.
+        let _ = after.apply(seat, &Action::Accept, &mut ());
+    }
+    after
+}
+
+fn deal(game: &Empire) -> Option<DealShown> {
+    let deal = game.deal()?;
+    let (private, train) = match deal.what {
+        Wanted::Private(private) => (Some(private), None),
+        Wanted::Train(train) => (None, Some(train)),
+    };
+    let from = match deal.what {
+        Wanted::Private(private) => game.private_owner(private),
+        Wanted::Train(train) => match game.depot().holder(train) {
+            Some(Holder::Company(company)) => Owner::Company(company),
+            Some(Holder::Pool) | None => Owner::Bank,
+        },
+    };
+    let (company, seat) = (game.operating()?, game.to_move()?);
+    Some(DealShown { company, private, train, from, seat, price: deal.price })
 }
 
 fn next_phase(game: &Empire) -> Option<NextPhase> {
@@ -683,6 +750,7 @@ pub(super) fn declarations(config: &ts_rs::Config) -> Vec<(Option<String>, Strin
         Auction,
         StockShown,
         TurnShown,
+        DealShown,
         MergerShown,
         ShownStage,
         NextPhase,

@@ -1,20 +1,16 @@
-//! What leaves the server while a game is on: whole games of Speculation over
-//! HTTP and WebSocket, and every byte the others received searched for cards
-//! they may not know.
+//! What leaves the server while a game of Speculation is on: whole games over
+//! HTTP and sockets, and every byte the others received searched for cards they
+//! may not know.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests")]
-
+use std::cell::RefCell;
 use std::collections::HashSet;
-use std::sync::{Arc, Mutex};
-use std::time::Duration;
 
-use bourse_server::{Config, Server};
-use futures_util::{SinkExt, StreamExt};
-use reqwest::cookie::{CookieStore, Jar};
+use bourse_bots::Generator;
+use bourse_game::Dice;
 use serde_json::{Value, json};
-use tokio_tungstenite::connect_async;
-use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio::task::JoinHandle;
+
+use crate::client::{Answer, Guest, Running, id, invite, me, open, pick, seq, table};
 
 const CARDS: [&str; 9] = [
     "alhambra",
@@ -28,184 +24,135 @@ const CARDS: [&str; 9] = [
     "bank_holiday",
 ];
 
-/// A server of one's own, until the test is over.
-async fn serve() -> (tempfile::TempDir, String) {
-    let data = tempfile::tempdir().unwrap();
-    let mut config = Config::local(data.path().into());
-    config.listen = ([127, 0, 0, 1], 0).into();
-    let server = Server::open(&config).await.unwrap();
-    let address = server.address().unwrap();
-    tokio::spawn(server.run(std::future::pending()));
-    (data, format!("http://{address}"))
-}
-
-/// Somebody with a browser: everything he ever received is kept.
+/// Somebody at the table: everything he ever received is kept.
 struct Person {
+    guest: Guest,
     seat: Option<u64>,
-    http: reqwest::Client,
-    jar: Arc<Jar>,
-    address: String,
-    heard: Arc<Mutex<Vec<String>>>,
+    answers: RefCell<Vec<String>>,
+    /// What his socket said until the game was over.
+    heard: JoinHandle<Vec<String>>,
 }
 
 impl Person {
-    async fn new(address: &str, name: Option<&str>) -> Self {
-        let jar = Arc::new(Jar::default());
-        let http = reqwest::Client::builder().cookie_provider(jar.clone()).build().unwrap();
-        let heard = Arc::default();
-        let person = Self { seat: None, http, jar, address: address.into(), heard };
-        if let Some(name) = name {
-            person.post("/me", &json!({ "name": name })).await;
-        }
-        person
-    }
-
-    async fn keep(&self, answer: reqwest::Response) -> (u16, Value) {
-        let status = answer.status().as_u16();
-        let text = answer.text().await.unwrap();
-        let value = serde_json::from_str(&text).unwrap_or(Value::Null);
-        self.heard.lock().unwrap().push(text);
-        (status, value)
-    }
-
-    async fn get(&self, path: &str) -> (u16, Value) {
-        let answer = self.http.get(format!("{}/api{path}", self.address)).send().await.unwrap();
-        self.keep(answer).await
-    }
-
-    async fn post(&self, path: &str, body: &Value) -> (u16, Value) {
-        let request = self.http.post(format!("{}/api{path}", self.address)).json(body);
-        self.keep(request.send().await.unwrap()).await
-    }
-
-    /// Listens at the socket, with the eyes of his seat.
-    async fn listen(&self, table: &str) {
-        let address = self.address.replace("http", "ws") + "/api/socket";
-        let mut request = address.into_client_request().unwrap();
-        let url = reqwest::Url::parse(&self.address).unwrap();
-        if let Some(cookies) = self.jar.cookies(&url) {
-            request.headers_mut().insert("cookie", cookies);
-        }
-        let (mut socket, _) = connect_async(request).await.unwrap();
-        let hello = json!({ "type": "hello", "protocol": 1, "rules": { "speculation": 1 } });
-        let watch = json!({ "type": "watch", "table": table, "viewer": self.seat, "since": null });
-        for message in [hello, watch] {
-            socket.send(Message::text(message.to_string())).await.unwrap();
-        }
-        let heard = self.heard.clone();
-        tokio::spawn(async move {
-            while let Some(Ok(message)) = socket.next().await {
-                if let Message::Text(text) = message {
-                    heard.lock().unwrap().push(text.to_string());
+    /// Sits at a table, and listens with the eyes of his seat.
+    async fn at(table: &str, guest: Guest, seat: Option<u64>) -> Self {
+        let mut socket = guest.socket().await;
+        socket
+            .say(&json!({ "type": "watch", "table": table, "viewer": seat, "since": null }))
+            .await;
+        let heard = tokio::spawn(async move {
+            let mut heard = Vec::new();
+            loop {
+                let text = socket.text().await.expect("the socket is open");
+                let message: Value = serde_json::from_str(&text).unwrap();
+                heard.push(text);
+                if message["update"]["table"]["status"] == "over" {
+                    return heard;
                 }
             }
         });
+        Self { guest, seat, answers: RefCell::default(), heard }
+    }
+
+    fn keep(&self, answer: Answer) -> Answer {
+        self.answers.borrow_mut().push(answer.text.clone());
+        answer
+    }
+
+    async fn get(&self, path: &str) -> Answer {
+        self.keep(self.guest.get(path).await)
+    }
+
+    async fn act(&self, table: &str, what: &str, body: &Value) -> Answer {
+        self.keep(self.guest.act(table, what, body).await)
+    }
+
+    /// Everything he received.
+    async fn told(self) -> (Option<u64>, Vec<String>) {
+        let mut told = self.heard.await.unwrap();
+        told.append(&mut self.answers.into_inner());
+        (self.seat, told)
     }
 }
 
-/// A small generator: the games are the same every time but for the draws.
-struct Chooser(u64);
-
-impl Chooser {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 =
-            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from(self.0 >> 33).unwrap() % bound
+/// Any of the moves Speculation offers.
+fn any_move(moves: &Value, dice: &mut impl Dice) -> Value {
+    if let Some(pair) = pick(&moves["trade"], dice) {
+        json!({ "type": "trade", "sell": pair[0], "buy": pair[1] })
+    } else if let Some(company) = pick(&moves["rank"], dice) {
+        json!({ "type": "rank", "company": company })
+    } else {
+        json!({ "type": "commit", "card": pick(&moves["commit"], dice).unwrap() })
     }
+}
 
-    fn of<'a>(&mut self, list: &'a Value) -> Option<&'a Value> {
-        let list = list.as_array().unwrap();
-        if list.is_empty() { None } else { list.get(self.below(list.len())) }
+/// Three people who sit at a table, and somebody without a name who watches.
+async fn gather(server: &Running, options: Value, nonce: &str) -> (String, Vec<Person>, Person) {
+    let mut guests = Vec::new();
+    for name in ["Ada", "Blaise", "Chloe"] {
+        guests.push(server.guest(name).await);
     }
-
-    fn action(&mut self, moves: &Value) -> Value {
-        if let Some(pair) = self.of(&moves["trade"]) {
-            json!({ "type": "trade", "sell": pair[0], "buy": pair[1] })
-        } else if let Some(company) = self.of(&moves["rank"]) {
-            json!({ "type": "rank", "company": company })
-        } else {
-            json!({ "type": "commit", "card": self.of(&moves["commit"]).unwrap() })
-        }
+    let mut wish = table("speculation", options, &[me(), open(), open()]);
+    wish["listed"] = json!(true);
+    let made = guests[0].post("/api/tables", &wish).await.ok();
+    let table = id(&made);
+    for guest in &guests[1..] {
+        let sit = json!({ "key": invite(&made), "seat": null, "name": null, "nonce": nonce });
+        guest.act(&table, "sit", &sit).await.ok();
     }
+    let mut people = Vec::new();
+    for (seat, guest) in (0..).zip(guests) {
+        people.push(Person::at(&table, guest, Some(seat)).await);
+    }
+    let spectator = Person::at(&table, server.stranger(), None).await;
+    (table, people, spectator)
 }
 
 /// Plays a game to its end. Everybody looks at everything all the time, and
 /// tries to look through the others' eyes.
 async fn play(options: Value, seed: u64) {
-    let (_data, address) = serve().await;
-    let mut people = Vec::new();
-    for name in ["Ada", "Blaise", "Chloe"] {
-        people.push(Person::new(&address, Some(name)).await);
-    }
-    let mut spectator = Person::new(&address, None).await;
-    let wish = json!({
-        "game": "speculation", "options": options, "listed": true, "mode": "play", "pause": 0,
-        "prices": null, "seats": [{ "type": "me" }, { "type": "open" }, { "type": "open" }],
-    });
-    let (status, made) = people[0].post("/tables", &wish).await;
-    assert_eq!(status, 200, "{made}");
-    let id = made["table"]["id"].as_str().unwrap().to_owned();
-    let table = format!("/tables/{id}");
+    let server = Running::start().await;
     let nonce = "5a".repeat(32);
-    for person in &people[1..] {
-        let key = &made["table"]["you"]["invite"];
-        let sit = json!({ "key": key, "seat": null, "name": null, "nonce": nonce });
-        assert_eq!(person.post(&format!("{table}/sit"), &sit).await.0, 200);
-    }
-    for (seat, person) in people.iter_mut().enumerate() {
-        person.seat = Some(seat as u64);
-        person.listen(&id).await;
-    }
-    spectator.seat = None;
-    spectator.listen(&id).await;
+    let (table, people, spectator) = gather(&server, options, &nonce).await;
+    let path = format!("/api/tables/{table}");
 
-    let mut chooser = Chooser(seed);
+    let mut dice = Generator::new(seed, 0);
     for turn in 0_usize.. {
         assert!(turn < 2000, "the game does not end");
-        let (_, seen) = spectator.get(&table).await;
+        let seen = spectator.get(&path).await.ok();
         if seen["table"]["status"] == "over" {
             break;
         }
-        let to_move = seen["position"]["to_move"].as_array().unwrap().clone();
-        let seat = to_move[chooser.below(to_move.len())].as_u64().unwrap();
+        let seat = pick(&seen["position"]["to_move"], &mut dice).unwrap().as_u64().unwrap();
         let person = &people[seat as usize];
-        let (_, own) = person.get(&format!("{table}?viewer={seat}")).await;
-        let (seq, moves) = (&own["table"]["seq"], &own["position"]["moves"]);
-        let action = chooser.action(moves);
-        person
-            .post(&format!("{table}/preview"), &json!({ "seat": seat, "actions": [action] }))
-            .await;
+        let own = person.get(&format!("{path}?viewer={seat}")).await.ok();
+        let action = any_move(&own["position"]["moves"], &mut dice);
+        let preview = json!({ "seat": seat, "actions": [action] });
+        person.act(&table, "preview", &preview).await;
         pry(&people, &spectator, &table, seat, &action, turn).await;
-        let play = |seq: &Value, key: String| json!({ "seat": seat, "seq": seq, "key": key, "actions": [action] });
-        let (status, played) =
-            person.post(&format!("{table}/play"), &play(seq, format!("{turn}"))).await;
-        assert_eq!(status, 200, "{played}");
+        let key = turn.to_string();
+        let wish = json!({ "seat": seat, "seq": seq(&own), "key": key, "actions": [action] });
+        let played = person.act(&table, "play", &wish).await.ok();
         let secret = action["type"] == "commit" && played["table"]["you"]["withdraw"] == true;
-        if secret && chooser.below(4) == 0 {
-            let wish = json!({ "seat": seat, "seq": played["table"]["seq"] });
-            let (status, back) = person.post(&format!("{table}/withdraw"), &wish).await;
-            assert_eq!((status, &back["table"]["you"]["withdraw"]), (200, &json!(false)));
+        if secret && dice.below(4) == 0 {
+            let wish = json!({ "seat": seat, "seq": seq(&played) });
+            let back = person.act(&table, "withdraw", &wish).await.ok();
+            assert_eq!(back["table"]["you"]["withdraw"], json!(false));
         }
     }
-    tokio::time::sleep(Duration::from_millis(200)).await;
 
-    let known: Vec<Vec<String>> = people
-        .iter()
-        .chain([&spectator])
-        .map(|person| person.heard.lock().unwrap().clone())
-        .collect();
-    let (status, _) = spectator.get(&format!("{table}/record")).await;
-    assert_eq!(status, 200, "the record of a finished game is everybody's");
-    let record = spectator.heard.lock().unwrap().last().unwrap().clone();
-    let truth = Truth::read(&record);
+    let record = spectator.guest.get(&format!("{path}/record")).await;
+    assert_eq!(record.status, 200, "the record of a finished game is everybody's");
+    let truth = Truth::read(&record.text);
     let mut searched = 0;
-    for (person, heard) in people.iter().chain([&spectator]).zip(&known) {
-        for text in heard {
-            searched += truth.search(person.seat, text);
+    for person in people.into_iter().chain([spectator]) {
+        let (seat, told) = person.told().await;
+        for text in &told {
+            searched += truth.search(seat, text);
         }
     }
     assert!(searched > 500, "only {searched} positions were looked at");
-    let proof = record.lines().last().unwrap();
+    let proof = record.text.lines().last().unwrap();
     assert!(proof.contains(&nonce), "the page's own part of the seed is in the proof");
 }
 
@@ -218,31 +165,30 @@ async fn pry(
     action: &Value,
     turn: usize,
 ) {
+    let path = format!("/api/tables/{table}");
     let other = &people[(seat as usize + 1) % people.len()];
     for curious in [other, spectator] {
-        let (status, _) = curious.get(&format!("{table}?viewer={seat}")).await;
-        assert_eq!(status, 403);
+        assert_eq!(curious.get(&format!("{path}?viewer={seat}")).await.status, 403);
         let request = json!({ "seat": seat, "actions": [action] });
-        let (status, _) = curious.post(&format!("{table}/preview"), &request).await;
-        assert!(status == 403 || status == 401);
-        let (status, refused) = curious.get(&format!("{table}/record")).await;
-        assert_eq!((status, &refused["error"]["code"]), (409, &json!("hidden")));
+        let refused = curious.act(table, "preview", &request).await.status;
+        assert!(refused == 403 || refused == 401);
+        curious.get(&format!("{path}/record")).await.problem(409, "hidden");
         if turn.is_multiple_of(7) {
-            assert_eq!(curious.get(&format!("{table}/chart?viewer={seat}")).await.0, 403);
-            assert_eq!(curious.get(&format!("{table}/at/9?viewer={seat}")).await.0, 403);
-            curious.get(&format!("{table}/chart")).await;
-            curious.get(&format!("{table}/at/{turn}")).await;
-            curious.get("/tables").await;
-            let fork = json!({ "line": 5, "pause": 0, "seats": [{ "type": "me" }, { "type": "me" }, { "type": "me" }] });
-            let status = curious.post(&format!("{table}/fork"), &fork).await.0;
-            assert!(status == 409 || status == 401);
+            assert_eq!(curious.get(&format!("{path}/chart?viewer={seat}")).await.status, 403);
+            assert_eq!(curious.get(&format!("{path}/at/9?viewer={seat}")).await.status, 403);
+            curious.get(&format!("{path}/chart")).await;
+            curious.get(&format!("{path}/at/{turn}")).await;
+            curious.get("/api/tables").await;
+            let fork = json!({ "line": 5, "pause": 0, "seats": [me(), me(), me()] });
+            let refused = curious.act(table, "fork", &fork).await.status;
+            assert!(refused == 409 || refused == 401);
             let own = other.seat.unwrap();
             let stale =
                 json!({ "seat": own, "seq": 1, "key": format!("x{turn}"), "actions": [action] });
-            curious.post(&format!("{table}/play"), &stale).await;
+            curious.act(table, "play", &stale).await;
             let not_held =
                 json!({ "seat": own, "actions": [{ "type": "commit", "card": "metro" }] });
-            curious.post(&format!("{table}/preview"), &not_held).await;
+            curious.act(table, "preview", &not_held).await;
         }
     }
 }

@@ -1,0 +1,11 @@
+//! Games of 1861 from 18xx.games and from its engine, when they are at hand:
+//! `../shared` beside the checkout, or `BOURSE_SHARED`.
+
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+mod compare;
+mod flatten;
+mod fuzz;
+mod games;
+mod names;
+mod replay;
