@@ -18,6 +18,8 @@ export interface Seen {
 /** Which part of the map is seen. At scale 1 all of it fits into the room there is. */
 export class Zoom {
   scale = $state(1);
+  /** Whether a finger or the pointer holds it. */
+  held = $state(false);
   #x = $state(0);
   #y = $state(0);
   /** How many pixels beyond its edges the drawing may be moved. */
@@ -59,6 +61,19 @@ export class Zoom {
     return {
       x: this.#width / 2 + (point.x - (this.frame.left + this.frame.right) / 2) * this.unit + this.#x,
       y: this.#height / 2 + (point.y - (this.frame.top + this.frame.bottom) / 2) * this.unit + this.#y,
+    };
+  }
+
+  /**
+   * The drawing as a film that is moved and stretched without being drawn again: how large it was drawn, where it lies now. `at` is
+   * the unit it was drawn with.
+   */
+  film(at: number): { width: string; height: string; transform: string } {
+    const { x, y } = this.place({ x: this.frame.left, y: this.frame.top });
+    return {
+      width: `${(this.#size.width * at).toFixed(2)}px`,
+      height: `${(this.#size.height * at).toFixed(2)}px`,
+      transform: `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${(this.unit / at).toFixed(5)})`,
     };
   }
 
@@ -144,6 +159,7 @@ export function gestures(node: Element, zoom: Zoom): { destroy(): void } {
     if (event.button !== 0) return;
     if (fingers.size === 0) moved = 0;
     fingers.set(event.pointerId, local(event));
+    zoom.held = true;
   };
   const move = (event: PointerEvent) => {
     const before = fingers.get(event.pointerId);
@@ -160,7 +176,10 @@ export function gestures(node: Element, zoom: Zoom): { destroy(): void } {
       zoom.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
     } else zoom.pan(now.x - before.x, now.y - before.y);
   };
-  const up = (event: PointerEvent) => fingers.delete(event.pointerId);
+  const up = (event: PointerEvent) => {
+    fingers.delete(event.pointerId);
+    zoom.held = fingers.size > 0;
+  };
   const click = (event: Event) => {
     if (moved < 6) return;
     event.stopPropagation();

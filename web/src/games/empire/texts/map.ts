@@ -3,10 +3,7 @@ import type { Colour, Edge } from "../data";
 
 /** Words on the map and around it. */
 export const mapTexts = {
-  map: { en: "Map", fr: "Carte" },
-  market: { en: "Market", fr: "Bourse" },
   list: { en: "List", fr: "Liste" },
-  form: { en: "Form of the board", fr: "Forme du plateau" },
   mapLabel: {
     en: "Map. Arrow keys move from hex to hex, Q, E, A and D diagonally, full stop to the next hex where something can be done, Enter chooses it; plus and minus zoom, zero shows all.",
     fr: "Carte. Les flèches vont d’hexagone en hexagone, Q, E, A et D en diagonale, point vers le prochain où l’on peut agir, Entrée le choisit ; plus et moins changent l’échelle, zéro montre tout.",

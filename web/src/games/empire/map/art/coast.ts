@@ -8,7 +8,7 @@ import { beyond, centre, EDGES, idOf, polygon, side, type Place } from "../geome
  */
 
 /** The edges of the sheet. */
-export const FRAME = { left: -118, top: -106, right: 1318, bottom: 1030 };
+export const FRAME = { left: -92, top: -80, right: 1294, bottom: 1000 };
 
 type Rows = Record<number, readonly [number, number]>;
 
@@ -62,7 +62,9 @@ function shores(): Point[][] {
   return joined(stretches);
 }
 
+const lines = shores().map((line) => line.slice(0, -1));
+
 /** The water as one path. */
-export const water: string = shores()
-  .map((line) => polygon(ragged(rounded(line.slice(0, -1), 3))))
-  .join("");
+export const water: string = lines.map((line) => polygon(ragged(rounded(line, 3)))).join("");
+/** The same with fewer points, for the lines that follow the shore at a distance. */
+export const offing: string = lines.map((line) => polygon(rounded(line, 2))).join("");

@@ -85,10 +85,10 @@ export class Laying {
   get before(): Found {
     return this.#before;
   }
+  /** The most any of them earns, if that is more than without another tile. */
   get most(): number | null {
-    const all = this.all.map((one) => this.earns(one));
-    const most = Math.max(...all);
-    return most > 0 ? most : null;
+    const most = Math.max(...this.all.map((one) => this.earns(one)));
+    return most > (this.#before?.revenue ?? 0) ? most : null;
   }
   /** How many answers are still missing. */
   get missing(): number {
