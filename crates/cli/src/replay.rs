@@ -36,7 +36,12 @@ impl Replay {
     pub(crate) fn run(&self) -> Done {
         let text = input::read(&self.file)?;
         if SiteFile::is_one(&text) {
-            return site::replay(&text, self.trace, self.tell);
+            let show = match (self.trace, self.tell) {
+                (true, _) => site::Show::States,
+                (false, true) => site::Show::Sentences,
+                (false, false) => site::Show::End,
+            };
+            return site::replay(&text, show);
         }
         let (game, raw) = header(&text)?;
         with_game!(game, G => self.replay::<G>(raw, &text))

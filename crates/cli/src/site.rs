@@ -2,32 +2,53 @@
 
 use std::io::{BufWriter, Write};
 
-use bourse_record::site::{Actor, SiteCompany, SiteFile, SiteReplay, SiteState, replay_site};
+use bourse_1861::{Empire, Event};
+use bourse_game::Seat;
+use bourse_record::Recorded;
+use bourse_record::site::{
+    Actor, PlayError, SiteCompany, SiteFile, SiteReplay, SiteReplayError, SiteState, replay_site,
+};
 use serde_json::json;
 
+use crate::words::{Teller, sentence};
 use crate::{Done, Failure};
 
-/// Replays the game; with `trace` it prints the state at the start and after
-/// every action.
-pub(crate) fn replay(text: &[u8], trace: bool, tell: bool) -> Done {
-    if tell {
-        return Err(Failure::Said("a game of 18xx.games cannot be told in sentences".into()));
-    }
+/// What is shown while a game is replayed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Show {
+    /// Nothing but its end.
+    End,
+    /// The state at the start and after every action.
+    States,
+    /// What happens, in sentences.
+    Sentences,
+}
+
+/// Replays a game.
+pub(crate) fn replay(text: &[u8], show: Show) -> Done {
     let file = SiteFile::read(text).map_err(|error| Failure::Said(error.to_string()))?;
-    let mut out = BufWriter::new(std::io::stdout().lock());
+    let name = |seat: Seat| player(&file, seat);
+    let mut teller = Teller::new(BufWriter::new(std::io::stdout().lock()), &name);
     let mut shown: Done = Ok(());
-    let game = replay_site(&file, &mut (), |game, ()| {
-        if trace && shown.is_ok() {
-            shown = show(&mut out, &SiteState::new(game, &file.players));
+    let mut events: Vec<Event> = Vec::new();
+    let game = replay_site(&file, &mut events, |game, events| {
+        if shown.is_ok() {
+            shown = match show {
+                Show::End => Ok(()),
+                Show::States => teller.state(&SiteState::new(game, &file.players)),
+                Show::Sentences => teller.tell(game, events),
+            }
+            .map_err(Failure::from);
         }
+        events.clear();
     });
-    let flushed = out.flush();
+    let ended = teller.end();
     // A wrong file is worth more words than a reader who has gone.
-    let game = game.map_err(|error| Failure::Said(error.to_string()))?;
+    let game = game.map_err(|error| Failure::Said(describe(&error)))?;
     shown?;
-    flushed?;
+    let mut out = ended?;
     let end = ending(&file, &game);
-    if trace {
+    if show == Show::States {
         writeln!(std::io::stderr(), "{end}")?;
     } else {
         writeln!(out, "{end}")?;
@@ -35,23 +56,35 @@ pub(crate) fn replay(text: &[u8], trace: bool, tell: bool) -> Done {
     Ok(out.flush()?)
 }
 
-fn show(out: &mut impl Write, state: &SiteState<'_>) -> Done {
-    serde_json::to_writer(&mut *out, state)?;
-    Ok(writeln!(out)?)
+/// A player's name, or his id, fit to print.
+fn player(file: &SiteFile<'_>, seat: Seat) -> String {
+    let name = file.names.get(seat.index()).and_then(|name| name.as_deref());
+    let id = || file.players.get(seat.index()).map(ToString::to_string).unwrap_or_default();
+    let name = name.map_or_else(id, str::to_owned);
+    name.chars().filter(|letter| !letter.is_control()).collect()
+}
+
+/// Why a game cannot be replayed, in a sentence.
+fn describe(error: &SiteReplayError) -> String {
+    match error {
+        SiteReplayError::Action { name, error: PlayError::Refused(refusal) } => {
+            format!("{name}: {} [{}]", sentence::<Empire>(refusal), refusal.code())
+        }
+        SiteReplayError::Action { .. } | SiteReplayError::Setup(_) => error.to_string(),
+    }
 }
 
 /// The result, or who is to act, as a line of JSON.
 fn ending(file: &SiteFile<'_>, game: &SiteReplay) -> String {
     let value = match (game.result(), game.due()) {
-        (Some(result), _) => json!({ "result": result }),
         (None, Some((actor, seat))) => {
             let entity = match actor {
                 Actor::Seat(seat) => json!(file.players.get(seat.index())),
                 Actor::Company(company) => json!(SiteCompany(company)),
             };
-            json!({"due": {"entity": entity, "seats": [seat]}})
+            json!({"due": {"kind": game.game().kind(), "entity": entity, "seats": [seat]}})
         }
-        (None, None) => json!({ "due": {"seats": []} }),
+        (result, _) => json!({ "result": result }),
     };
     value.to_string()
 }

@@ -1,11 +1,12 @@
 //! Replays games of 1861 beside the states of 18xx.games' engine and prints for
 //! each the first difference.
 //!
-//! `cargo run -p bourse-record --example compare_site -- [--moves] [NAME]...`
+//! `cargo run -p bourse-record --example compare_site -- [--moves | --time] [NAME]...`
 //!
 //! A name is part of a game's name, such as `merge` or `p3-s1001`; without any,
 //! all are compared. With `--moves` it also looks whether each action was
-//! offered, and whether the same kinds were as on the site.
+//! offered, and whether the same kinds were as on the site. With `--time` it
+//! compares nothing and prints how long reading and replaying takes.
 
 #![allow(clippy::unwrap_used, clippy::print_stdout)]
 
@@ -15,9 +16,10 @@ mod compare;
 mod games;
 
 use std::collections::BTreeMap;
+use std::time::Instant;
 
 use bourse_game::{Game as _, Moves as _};
-use bourse_record::site::{SiteAction, SiteReplay};
+use bourse_record::site::{SiteAction, SiteFile, SiteReplay, replay_site};
 use serde_json::Value;
 
 fn main() {
@@ -26,6 +28,9 @@ fn main() {
     let moves = flags.iter().any(|flag| flag == "--moves");
     let wanted = |name: &str| names.is_empty() || names.iter().any(|part| name.contains(part));
     let games: Vec<_> = games::games().into_iter().filter(|game| wanted(&game.name)).collect();
+    if flags.iter().any(|flag| flag == "--time") {
+        return games.iter().for_each(time);
+    }
     let (mut same, mut equal) = (0, 0);
     let mut kinds: BTreeMap<String, (usize, String)> = BTreeMap::new();
     for game in &games {
@@ -50,4 +55,19 @@ fn main() {
         println!("{differ}: {times} times, first before {first}");
     }
     println!("{same} of {} games equal, {equal} states", games.len());
+}
+
+/// Reads and replays a game often and prints the shortest time.
+fn time(game: &games::Game) {
+    let text = game.text();
+    let once = || {
+        let start = Instant::now();
+        let file = SiteFile::read(&text).unwrap();
+        let read = start.elapsed();
+        replay_site(&file, &mut (), |_, ()| ()).unwrap();
+        (start.elapsed(), read, file.actions.len())
+    };
+    if let Some((all, read, actions)) = (0..50).map(|_| once()).min() {
+        println!("{}: {actions} actions in {all:.1?}, of which reading {read:.1?}", game.name);
+    }
 }

@@ -21,7 +21,9 @@ macro_rules! refused {
 
 mod after_merger;
 mod auctions;
+mod builder;
 mod consent;
+mod data;
 mod dividends;
 mod editions;
 mod figures;
@@ -32,6 +34,7 @@ mod nationalisation;
 mod position;
 mod privates;
 mod redeem;
+mod rulebook;
 mod rules;
 mod run;
 mod shares;
@@ -42,21 +45,14 @@ mod track;
 mod trains;
 
 use bourse_game::{Game, Money, Refusal, Seat};
-use bourse_track::{Hex, Rotation, Station, russia};
+use bourse_track::{Hex, Rotation, russia};
 
 use crate::{Action, Company, Empire, Event, HexName, Lot, Private, Rule, TrainId, TrainRoute};
-use position::Position;
-
-fn seat(number: u8) -> Seat {
-    Seat::new(number).unwrap()
-}
+use builder::Position;
+use position::{seat, station};
 
 fn hex(id: &str) -> Hex {
     russia().hex_by_id(id).unwrap_or_else(|| panic!("no hex {id}"))
-}
-
-fn station(id: &str, stop: u8) -> Station {
-    Station { hex: hex(id), stop }
 }
 
 fn bid_minor(minor: Company, amount: i32) -> Action {

@@ -214,7 +214,9 @@ fn bundle(entry: &Entry<'_>) -> Result<Bundle, ActionError> {
         counted += certificate.shares();
     }
     let shares = percent / 10;
-    if percent % 10 != 0 || shares == 0 || !(shares..=shares + 1).contains(&counted) {
+    let half = certificates.iter().any(|certificate| certificate.is_directors());
+    let fits = counted == shares || half && counted == shares + 1;
+    if percent % 10 != 0 || shares == 0 || !fits {
         return Err(ActionError::Shares);
     }
     Ok(Bundle { company, certificates: certificates.clone(), shares })

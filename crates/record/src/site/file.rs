@@ -21,8 +21,10 @@ const COLUMN_MARKET: &str = "column_market";
 /// A game exported by 18xx.games.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SiteFile<'a> {
-    /// The players by seat.
+    /// The players' ids by seat.
     pub players: Vec<Id<'a>>,
+    /// What the players call themselves, by seat.
+    pub names: Vec<Option<Cow<'a, str>>>,
     /// Whether it is played with one row of prices.
     pub column_market: bool,
     /// The actions in force, in order.
@@ -46,6 +48,8 @@ struct Wire<'a> {
 struct Player<'a> {
     #[serde(borrow)]
     id: Id<'a>,
+    #[serde(borrow)]
+    name: Option<Cow<'a, str>>,
 }
 
 #[derive(Default, Deserialize)]
@@ -101,7 +105,9 @@ impl<'a> SiteFile<'a> {
         if wire.title != TITLE {
             return Err(SiteError::Title(wire.title.into_owned()));
         }
-        let players = players(wire.players)?;
+        let (players, names): (Vec<_>, Vec<_>) =
+            wire.players.into_iter().map(|Player { id, name }| (id, name)).unzip();
+        check_players(&players)?;
         let column_market = column_market(wire.settings)?;
         let entries = entries(&wire.actions)?;
         let in_force = in_force(&entries)?;
@@ -112,22 +118,17 @@ impl<'a> SiteFile<'a> {
                 .map_err(|error| SiteError::Action { name, error })
         };
         let actions = to_play(&entries, &in_force).map(action).collect::<Result<_, _>>()?;
-        Ok(Self { players, column_market, actions })
+        Ok(Self { players, names, column_market, actions })
     }
 }
 
-fn players(players: Vec<Player<'_>>) -> Result<Vec<Id<'_>>, SiteError> {
-    if !(3..=6).contains(&players.len()) {
-        return Err(SiteError::Players(players.len()));
+/// There are as many players as can be, all different.
+fn check_players(ids: &[Id<'_>]) -> Result<(), SiteError> {
+    if !(3..=6).contains(&ids.len()) {
+        return Err(SiteError::Players(ids.len()));
     }
-    let mut ids: Vec<Id<'_>> = Vec::new();
-    for Player { id } in players {
-        if ids.contains(&id) {
-            return Err(SiteError::SamePlayer(id.to_string()));
-        }
-        ids.push(id);
-    }
-    Ok(ids)
+    let twice = ids.iter().enumerate().find(|(place, id)| ids[..*place].contains(id));
+    twice.map_or(Ok(()), |(_, id)| Err(SiteError::SamePlayer(id.to_string())))
 }
 
 fn column_market(settings: Settings) -> Result<bool, SiteError> {

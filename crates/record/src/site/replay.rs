@@ -72,6 +72,12 @@ impl SiteReplay {
         &self.game
     }
 
+    /// Where the certificates and tile pieces are.
+    #[must_use]
+    pub fn names(&self) -> &Names {
+        &self.names
+    }
+
     /// The result, once the game is over.
     #[must_use]
     pub fn result(&self) -> Option<Ended> {

@@ -42,6 +42,12 @@ impl Certificate {
     pub const fn shares(self) -> u8 {
         shares(self.number)
     }
+
+    /// Whether it is the director's.
+    #[must_use]
+    pub const fn is_directors(self) -> bool {
+        self.number == DIRECTORS
+    }
 }
 
 const fn shares(number: u8) -> u8 {

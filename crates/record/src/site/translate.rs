@@ -147,12 +147,16 @@ fn buy(actor: Actor, bundle: &Bundle, names: &Names) -> Result<Action, Mismatch>
     }
 }
 
+/// A director sells his certificate last, after all others of the company.
 fn sell(actor: Actor, bundle: &Bundle, names: &Names) -> Result<Action, Mismatch> {
     let Actor::Seat(seat) = actor else { return Err(Mismatch::Kind(actor)) };
-    let his =
-        |certificate: &Certificate| names.shares.place(*certificate) == Some(Place::Seat(seat));
-    if bundle.certificates.iter().all(his) {
-        Ok(Action::SellShares { company: bundle.company, shares: bundle.shares })
+    let Bundle { company, ref certificates, shares } = *bundle;
+    let place = Place::Seat(seat);
+    let his = certificates.iter().all(|&it| names.shares.place(it) == Some(place));
+    let directors = certificates.iter().any(|it| it.is_directors());
+    let all = certificates.len() == names.shares.count(company, place);
+    if his && (all || !directors) {
+        Ok(Action::SellShares { company, shares })
     } else {
         Err(Mismatch::Shares)
     }

@@ -5,6 +5,7 @@
 
 mod compare;
 mod flatten;
+mod fuzz;
 mod games;
 mod names;
 mod replay;
