@@ -176,6 +176,14 @@ impl RunOffer {
         })
     }
 
+    /// What each of some routes counts and brings.
+    ///
+    /// # Errors
+    /// If they break the rules of routes.
+    pub fn told(&self, routes: &[TrainRoute]) -> Result<Vec<Route>, Rule> {
+        run::told(&self.run(), &self.trains, routes)
+    }
+
     fn declared(&self, best: &Best) -> (Vec<TrainRoute>, Money) {
         let routes = best.routes.iter().filter_map(|route| {
             let connections = route.connections.iter();
