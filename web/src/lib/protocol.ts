@@ -1754,6 +1754,10 @@ price: Money | null, cell: EmpireCell | null,
  */
 stack: number, 
 /**
+ * Where its marker would go.
+ */
+marker: EmpireMarker | null, 
+/**
  * By seat.
  */
 shares: Array<number>, treasury: number, pool: number, 
@@ -1769,6 +1773,27 @@ train_limit: number | null, tokens: Array<EmpireToken>,
  * For each hex of distance; null when all its tokens are on the map.
  */
 next_token: Money | null, privates: Array<EmpirePrivate>, };
+
+/**
+ * Where a marker would go from its cell, which can be the cell itself.
+ */
+export type EmpireMarker = { 
+/**
+ * A minor earned, or a public pays its price or more.
+ */
+pays: EmpireCell, 
+/**
+ * Nothing earned or nothing paid.
+ */
+withholds: EmpireCell, 
+/**
+ * The director sells; minors have no shares to sell.
+ */
+sells: EmpireCell | null, 
+/**
+ * All shares are in players' hands after a stock round.
+ */
+sold_out: EmpireCell | null, };
 
 export type EmpireTrainCard = { train: EmpireTrain, kind: EmpireTrainKind, 
 /**
@@ -1824,7 +1849,11 @@ blocked: Partial<Record<string, EmpirePrivate>>,
 /**
  * How many of each tile are left; null: as many as wanted.
  */
-left: Partial<Record<EmpireTile, number | null>>, };
+left: Partial<Record<EmpireTile, number | null>>, 
+/**
+ * Which of the four values of the red areas counts.
+ */
+column: number, };
 
 /**
  * A token in a circle.

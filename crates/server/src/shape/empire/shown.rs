@@ -145,6 +145,8 @@ struct Charter {
     cell: Option<Cell>,
     /// How many markers lie on its own.
     stack: u8,
+    /// Where its marker would go.
+    marker: Option<Marker>,
     /// By seat.
     shares: Vec<u8>,
     treasury: u8,
@@ -158,6 +160,20 @@ struct Charter {
     /// For each hex of distance; null when all its tokens are on the map.
     next_token: Option<Money>,
     privates: Vec<Private>,
+}
+
+/// Where a marker would go from its cell, which can be the cell itself.
+#[derive(Serialize, TS)]
+#[ts(rename = "EmpireMarker")]
+struct Marker {
+    /// A minor earned, or a public pays its price or more.
+    pays: Cell,
+    /// Nothing earned or nothing paid.
+    withholds: Cell,
+    /// The director sells; minors have no shares to sell.
+    sells: Option<Cell>,
+    /// All shares are in players' hands after a stock round.
+    sold_out: Option<Cell>,
 }
 
 #[derive(Serialize, TS)]
@@ -217,6 +233,8 @@ struct BoardShown {
     /// How many of each tile are left; null: as many as wanted.
     #[ts(type = "Partial<Record<EmpireTile, number | null>>")]
     left: BTreeMap<String, Option<u8>>,
+    /// Which of the four values of the red areas counts.
+    column: u8,
 }
 
 /// A token in a circle.
@@ -506,6 +524,7 @@ fn charter(game: &Empire, company: Company) -> Charter {
         price: cell.map(|_| game.price(company)),
         cell,
         stack: cell.map_or(0, above) as u8,
+        marker: cell.map(|cell| marker(game, company, cell)),
         shares: game.players().seats().map(|seat| charter.shares[seat]).collect(),
         treasury: charter.treasury,
         pool: charter.pool,
@@ -519,6 +538,17 @@ fn charter(game: &Empire, company: Company) -> Charter {
             .collect(),
         next_token: charter.next_token().map(|token| token.rate),
         privates: game.privates_of(Owner::Company(company)).collect(),
+    }
+}
+
+fn marker(game: &Empire, company: Company, cell: Cell) -> Marker {
+    let chart = game.chart();
+    let shares = company.is_public();
+    Marker {
+        pays: if shares { chart.right(cell) } else { chart.right_minor(cell) },
+        withholds: chart.left(cell),
+        sells: shares.then(|| chart.down(cell)),
+        sold_out: shares.then(|| chart.up(cell)),
     }
 }
 
@@ -568,6 +598,7 @@ fn board(game: &Empire) -> BoardShown {
         kept: kept.collect(),
         blocked: game.blocked_hexes().map(|(hex, private)| (name(hex), private)).collect(),
         left: game.tiles_left().map(|(it, left)| (map.tile(it).id.to_string(), left)).collect(),
+        column: game.phase().column().index() as u8,
     }
 }
 
@@ -709,6 +740,7 @@ pub(super) fn declarations(config: &ts_rs::Config) -> Vec<(Option<String>, Strin
         StepName,
         Player,
         Charter,
+        Marker,
         TrainCard,
         TokenShown,
         Depot,
