@@ -26,6 +26,7 @@ fn main() {
     let seed: u64 = words.get(2).and_then(|it| it.parse().ok()).unwrap_or(1);
     let log = words.get(3).is_some_and(|it| it == "log");
     let mut tallies: BTreeMap<&str, Tally> = BTreeMap::new();
+    let mut steps: BTreeMap<String, (u64, Duration)> = BTreeMap::new();
     let mut sets = Vec::new();
     let mut phases = Vec::new();
     for number in 0..games {
@@ -68,11 +69,18 @@ fn main() {
                     tally.decisions += 1;
                     tally.thought += spent;
                     tally.slowest = tally.slowest.max(spent);
+                    let step = format!("{} {:?}", turned[seat.index()], game.step()).replace("Some", "");
+                    let step = if step.contains("Discard") { "discard".into() } else { step };
+                    let known = steps.entry(step).or_default();
+                    *known = (known.0 + 1, known.1 + spent);
                     events.clear();
                     game.apply(seat, &action, &mut events).expect("bots play by the rules");
                     if log && number == 0 {
                         for event in &events {
                             tell(event);
+                            if matches!(event, Event::OperatingRound { .. }) {
+                                overview(&game);
+                            }
                         }
                     }
                 }
@@ -82,6 +90,10 @@ fn main() {
     }
     let mean = |list: &[u8]| list.iter().map(|&it| f64::from(it)).sum::<f64>() / list.len() as f64;
     println!("{games} games, {:.1} sets, phase {:.1} at the end", mean(&sets), mean(&phases));
+    for (step, (count, spent)) in steps {
+        let ms = spent.as_secs_f64() * 1e3;
+        println!("{step:<40} {count:>7} × {:>8.3} ms = {:>8.0} ms", ms / count as f64, ms);
+    }
     for (name, tally) in tallies {
         let n = games as f64;
         let p = tally.wins / n;
@@ -101,9 +113,37 @@ fn main() {
     }
 }
 
+fn overview(game: &Empire) {
+    for seat in game.players().seats() {
+        println!(
+            "    seat {}: cash {}, certificates {}, fortune {}",
+            seat.number(),
+            game.cash(seat),
+            game.certificates(seat),
+            game.value(seat)
+        );
+    }
+    for company in game.operating_order() {
+        let charter = game.charter(company);
+        let trains: Vec<_> = game.depot().of_company(company).map(|card| card.train.kind.id()).collect();
+        let shares: Vec<u8> = game.players().seats().map(|seat| charter.shares[seat]).collect();
+        println!(
+            "    {:<4} price {:>3} cash {:>4} loans {} shares {shares:?}+{}+{} trains {trains:?}",
+            company.id(),
+            game.price(company).0,
+            charter.cash.0,
+            charter.loans,
+            charter.treasury,
+            charter.pool
+        );
+    }
+    let state = game.charter(bourse_1861::Company::Rsr);
+    println!("    RSR cash {} loans {}, bank {}", state.cash, state.loans, game.bank());
+}
+
 fn tell(event: &Event) {
     match event {
-        Event::Paid { .. } | Event::Passed { .. } | Event::Turn { .. } | Event::TileLaid { .. } => {}
+        Event::Paid { .. } | Event::CompanyTurn { .. } | Event::Price { .. } | Event::Bid { .. } | Event::Passed { .. } | Event::Turn { .. } | Event::TileLaid { .. } => {}
         _ => println!("{event:?}"),
     }
 }

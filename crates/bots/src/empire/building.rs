@@ -12,6 +12,9 @@ pub(super) type Lay = (Hex, TileId, Rotation);
 /// The second tile of a turn costs this beside the terrain.
 const SECOND: i32 = 20;
 
+/// So many tiles are tried with trains.
+const MOST_TRIED: usize = 16;
+
 /// What counts in judging track.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Taste {
@@ -48,15 +51,18 @@ impl<'a> Surveyor<'a> {
         Self { game, company, ground: Ground::new(game), trains, later, taste }
     }
 
-    /// How good the track would be.
-    pub(super) fn judge(&self, board: &Board, runs: &mut Runs) -> f32 {
+    /// How good the track would be: what it brings, and what it promises.
+    fn judge(&self, board: &Board, promise: f32, runs: &mut Runs) -> f32 {
         let Self { game, company, taste, .. } = *self;
         let now = runs.revenue(game, board, company, &self.trains) as f32;
         let later = runs.revenue(game, board, company, &[self.later]) as f32;
-        let reach = Reach::new(board, &self.ground, company);
-        let stops = self.later.on_track().reach;
-        let promise = reach.promise(board, game.phase().column(), stops);
         taste.now * now + taste.later * later + taste.promise * promise
+    }
+
+    /// What the stops nearby would bring.
+    fn promise(&self, board: &Board) -> f32 {
+        let reach = Reach::new(board, &self.ground, self.company);
+        reach.promise(board, self.game.phase().column(), self.later.on_track().reach)
     }
 
     /// What a tile costs.
@@ -68,18 +74,25 @@ impl<'a> Surveyor<'a> {
         (terrain + if second { SECOND } else { 0 }) as f32
     }
 
-    /// The tile that improves the track most for its cost, if any does.
+    /// The tile that improves the track most for its cost, if any does. Only
+    /// those that promise most are tried with trains.
     pub(super) fn best(&self, lays: &[Lay], runs: &mut Runs) -> Option<Lay> {
         let board = self.game.board();
-        let mut best = (None, self.judge(board, runs) + 0.5);
+        let mut tried: Vec<(Lay, Board, f32)> = Vec::with_capacity(lays.len());
         for &(hex, tile, rotation) in lays {
             let mut after = *board;
-            if after.lay(russia(), hex, tile, rotation).is_err() {
-                continue;
+            if after.lay(russia(), hex, tile, rotation).is_ok() {
+                tried.push(((hex, tile, rotation), after, self.promise(&after)));
             }
-            let score = self.judge(&after, runs) - self.taste.cost * self.cost(hex);
+        }
+        let rank = |lay: &Lay, promise: f32| promise * self.taste.promise - self.taste.cost * self.cost(lay.0);
+        tried.sort_by(|a, b| rank(&b.0, b.2).total_cmp(&rank(&a.0, a.2)));
+        tried.truncate(MOST_TRIED);
+        let mut best = (None, self.judge(board, self.promise(board), runs) + 0.5);
+        for (lay, after, promise) in tried {
+            let score = self.judge(&after, promise, runs) - self.taste.cost * self.cost(lay.0);
             if score > best.1 {
-                best = (Some((hex, tile, rotation)), score);
+                best = (Some(lay), score);
             }
         }
         best.0

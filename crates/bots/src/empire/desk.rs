@@ -4,10 +4,12 @@ use bourse_1861::{
     Action, Company, Empire, Holder, Lot, Moves, Offer, Owner, Private, Round, Source,
     Stage, TrainId, TrainOffer,
 };
-use bourse_game::{Game, Money, Seat};
+use bourse_game::{Game, Money, Moves as _, Seat};
 use bourse_track::Station;
 
 use super::building::Lay;
+use crate::Generator;
+use crate::random::pick;
 
 /// A player, the table, and what he may do.
 pub(super) struct Desk<'a> {
@@ -19,6 +21,13 @@ pub(super) struct Desk<'a> {
 impl<'a> Desk<'a> {
     pub(super) fn new(game: &'a Empire, seat: Seat) -> Self {
         Self { game, seat, moves: game.moves(seat) }
+    }
+
+    /// The action if he may do it, else nothing, else anything.
+    pub(super) fn allowed(&self, decided: Option<Action>, dice: &mut Generator) -> Action {
+        let decided = decided.filter(|action| self.moves.contains(action));
+        let leaves = || self.may_pass().then_some(Action::Pass);
+        decided.or_else(leaves).unwrap_or_else(|| pick(&self.moves, dice))
     }
 
     fn find<T>(&self, pick: impl Fn(&Offer) -> Option<T>) -> Option<T> {

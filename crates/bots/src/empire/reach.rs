@@ -2,7 +2,7 @@
 
 use bourse_1861::{Company, Empire, Phase, Private};
 use bourse_track::{
-    Board, Class, Colour, Edge, Edges, Hex, MOST_HEXES, Map, Network, Pays, Station, StopKind,
+    Board, Class, Colour, Edge, Edges, Hex, MOST_HEXES, Map, Pays, Station, StopKind,
     russia,
 };
 
@@ -60,7 +60,34 @@ struct Search<'a> {
     company: Company,
     entered: [[u8; 6]; MOST_HEXES],
     stops: [u8; MOST_HEXES],
-    waiting: [Vec<(Hex, Edge)>; FAR as usize + 1],
+    waiting: Waiting,
+}
+
+/// Sides still to be gone through, by how far they are.
+struct Waiting {
+    first: [usize; FAR as usize + 1],
+    all: Vec<(Hex, Edge, usize)>,
+}
+
+impl Waiting {
+    const NONE: usize = usize::MAX;
+
+    fn new() -> Self {
+        Self { first: [Self::NONE; FAR as usize + 1], all: Vec::with_capacity(1024) }
+    }
+
+    fn push(&mut self, far: u8, hex: Hex, edge: Edge) {
+        let first = &mut self.first[usize::from(far)];
+        self.all.push((hex, edge, *first));
+        *first = self.all.len() - 1;
+    }
+
+    fn pop(&mut self, far: u8) -> Option<(Hex, Edge)> {
+        let first = &mut self.first[usize::from(far)];
+        let &(hex, edge, next) = self.all.get(*first)?;
+        *first = next;
+        Some((hex, edge))
+    }
 }
 
 impl Reach {
@@ -74,14 +101,11 @@ impl Reach {
             company,
             entered: [[FAR + 1; 6]; MOST_HEXES],
             stops: [FAR + 1; MOST_HEXES],
-            waiting: std::array::from_fn(|_| Vec::new()),
+            waiting: Waiting::new(),
         };
-        let network = Network::new(map, board, company.on_map());
-        for hex in map.hexes() {
-            network.entries(hex).iter().for_each(|edge| search.enter(hex, edge, 0));
-        }
         for at in board.stations_of(map, company.on_map()) {
             search.stops[at.hex.index()] = 0;
+            search.leave(at.hex, board.laid(map, at.hex).stubs(usize::from(at.stop)), 0);
             if let Some(lay) = ground.lay(map, board, at.hex) {
                 search.leave(at.hex, map.hex(at.hex).open_edges(), lay);
             }
@@ -131,7 +155,7 @@ fn worth(map: &Map, board: &Board, hex: Hex, column: bourse_track::Column) -> (f
 impl Search<'_> {
     fn run(&mut self) {
         for far in 0..=FAR {
-            while let Some((hex, edge)) = self.waiting[usize::from(far)].pop() {
+            while let Some((hex, edge)) = self.waiting.pop(far) {
                 if self.entered[hex.index()][edge.index()] == far {
                     self.go_through(hex, edge, far);
                 }
@@ -143,7 +167,7 @@ impl Search<'_> {
         let known = &mut self.entered[hex.index()][edge.index()];
         if far < *known && far <= FAR {
             *known = far;
-            self.waiting[usize::from(far)].push((hex, edge));
+            self.waiting.push(far, hex, edge);
         }
     }
 

@@ -5,12 +5,11 @@ mod operating;
 mod shares;
 
 use bourse_1861::{Action, Empire, Step, TurnStep, View};
-use bourse_game::{Moves as _, View as _, Viewer};
+use bourse_game::{View as _, Viewer};
 
 use super::desk::Desk;
 use super::runs::Runs;
 use super::temper::Temper;
-use crate::random::pick;
 use crate::{Bot, Generator};
 
 /// How much his judgement wavers, so that not every game is the same.
@@ -27,17 +26,10 @@ pub(super) struct Greedy {
 impl Bot<Empire> for Greedy {
     fn decide(&mut self, view: &View, dice: &mut Generator) -> Action {
         let temper = Temper::new(dice, MOOD);
-        let decided = match view.viewer() {
-            Viewer::Seat(seat) => {
-                let desk = Desk::new(view.game(), seat);
-                Mind { desk: &desk, runs: &mut self.runs, temper }.decide()
-            }
-            Viewer::Spectator => None,
-        };
-        let moves = view.moves();
-        decided.filter(|action| moves.contains(action)).unwrap_or_else(|| {
-            if moves.contains(&Action::Pass) { Action::Pass } else { pick(&moves, dice) }
-        })
+        let Viewer::Seat(seat) = view.viewer() else { return Action::Pass };
+        let desk = Desk::new(view.game(), seat);
+        let decided = Mind { desk: &desk, runs: &mut self.runs, temper }.decide();
+        desk.allowed(decided, dice)
     }
 }
 

@@ -8,8 +8,11 @@ use crate::empire::runs::kinds;
 
 const TASTE: Taste = Taste { now: 1.0, later: 0.3, promise: 0.4, cost: 0.1 };
 
-/// For so many rounds a purchase is thought to pay.
+/// For so many rounds a token is thought to pay.
 const ROUNDS: i32 = 4;
+
+/// For so many rounds a train is; a company's money is good for little else.
+const TRAIN_ROUNDS: i32 = 8;
 
 impl Mind<'_> {
     pub(super) fn lay(&mut self) -> Option<Action> {
@@ -75,7 +78,7 @@ impl Mind<'_> {
             let mut with = had.clone();
             with.push(offer.train.kind);
             let gain = self.runs.revenue(game, game.board(), company, &with) - before;
-            let gain = gain * ROUNDS - offer.lowest.0;
+            let gain = gain * TRAIN_ROUNDS - offer.lowest.0;
             if gain > best.1 {
                 best = (Action::BuyTrain { train: offer.train, price: offer.lowest }, gain);
             }
