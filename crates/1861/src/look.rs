@@ -58,12 +58,6 @@ impl Empire {
         self.home(company)
     }
 
-    /// The set after which the game ends, once an 8-train has been bought.
-    #[must_use]
-    pub fn last_set(&self) -> Option<u8> {
-        self.last_set
-    }
-
     /// A tile was laid by the company whose network is known.
     pub(crate) fn track_laid(&mut self, hex: bourse_track::Hex) {
         let known = self.beside.network.take();

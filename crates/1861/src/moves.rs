@@ -163,11 +163,6 @@ impl RunOffer {
         if revenue == declared { Ok(()) } else { Err(Rule::WrongRevenue { revenue }) }
     }
 
-    /// The routes stop by stop.
-    pub(crate) fn told(&self, routes: &[TrainRoute]) -> Result<Vec<Route>, Rule> {
-        run::told(&self.run(), &self.trains, routes)
-    }
-
     /// The best routes and what they bring, proved.
     pub fn best(&self) -> &(Vec<TrainRoute>, Money) {
         self.best.get_or_init(|| {

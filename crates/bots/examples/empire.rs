@@ -21,7 +21,8 @@ struct Tally {
 
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
-    let seats: Vec<&str> = words.first().map_or("greedy,greedy,greedy", |it| it).split(',').collect();
+    let seats: Vec<&str> =
+        words.first().map_or("greedy,greedy,greedy", |it| it).split(',').collect();
     let games: u64 = words.get(1).and_then(|it| it.parse().ok()).unwrap_or(10);
     let seed: u64 = words.get(2).and_then(|it| it.parse().ok()).unwrap_or(1);
     let log = words.get(3).is_some_and(|it| it == "log");
@@ -34,7 +35,8 @@ fn main() {
         let turned: Vec<&str> =
             (0..count).map(|seat| seats[(seat + number as usize) % count]).collect();
         let players = u8::try_from(count).expect("few seats");
-        let setup = Setup::new(&Empire::DECLARATION, players, Options::default(), 1).expect("a table");
+        let setup =
+            Setup::new(&Empire::DECLARATION, players, Options::default(), 1).expect("a table");
         let mut game = Empire::new(setup);
         let mut bots: Vec<_> =
             turned.iter().map(|name| Empire::bot(name).expect("a bot")).collect();
@@ -69,7 +71,8 @@ fn main() {
                     tally.decisions += 1;
                     tally.thought += spent;
                     tally.slowest = tally.slowest.max(spent);
-                    let step = format!("{} {:?}", turned[seat.index()], game.step()).replace("Some", "");
+                    let step =
+                        format!("{} {:?}", turned[seat.index()], game.step()).replace("Some", "");
                     let step = if step.contains("Discard") { "discard".into() } else { step };
                     let known = steps.entry(step).or_default();
                     *known = (known.0 + 1, known.1 + spent);
@@ -125,7 +128,8 @@ fn overview(game: &Empire) {
     }
     for company in game.operating_order() {
         let charter = game.charter(company);
-        let trains: Vec<_> = game.depot().of_company(company).map(|card| card.train.kind.id()).collect();
+        let trains: Vec<_> =
+            game.depot().of_company(company).map(|card| card.train.kind.id()).collect();
         let shares: Vec<u8> = game.players().seats().map(|seat| charter.shares[seat]).collect();
         println!(
             "    {:<4} price {:>3} cash {:>4} loans {} shares {shares:?}+{}+{} trains {trains:?}",
@@ -143,7 +147,13 @@ fn overview(game: &Empire) {
 
 fn tell(event: &Event) {
     match event {
-        Event::Paid { .. } | Event::CompanyTurn { .. } | Event::Price { .. } | Event::Bid { .. } | Event::Passed { .. } | Event::Turn { .. } | Event::TileLaid { .. } => {}
+        Event::Paid { .. }
+        | Event::CompanyTurn { .. }
+        | Event::Price { .. }
+        | Event::Bid { .. }
+        | Event::Passed { .. }
+        | Event::Turn { .. }
+        | Event::TileLaid { .. } => {}
         _ => println!("{event:?}"),
     }
 }

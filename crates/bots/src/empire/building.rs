@@ -85,7 +85,9 @@ impl<'a> Surveyor<'a> {
                 tried.push(((hex, tile, rotation), after, self.promise(&after)));
             }
         }
-        let rank = |lay: &Lay, promise: f32| promise * self.taste.promise - self.taste.cost * self.cost(lay.0);
+        let rank = |lay: &Lay, promise: f32| {
+            promise * self.taste.promise - self.taste.cost * self.cost(lay.0)
+        };
         tried.sort_by(|a, b| rank(&b.0, b.2).total_cmp(&rank(&a.0, a.2)));
         tried.truncate(MOST_TRIED);
         let mut best = (None, self.judge(board, self.promise(board), runs) + 0.5);

@@ -1,8 +1,8 @@
 //! What lies before a player who is to move.
 
 use bourse_1861::{
-    Action, Company, Empire, Holder, Lot, Moves, Offer, Owner, Private, Round, Source,
-    Stage, TrainId, TrainOffer,
+    Action, Company, Empire, Holder, Lot, Moves, Offer, Owner, Private, Round, Source, Stage,
+    TrainId, TrainOffer,
 };
 use bourse_game::{Game, Money, Moves as _, Seat};
 use bourse_track::Station;

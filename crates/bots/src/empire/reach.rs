@@ -2,8 +2,7 @@
 
 use bourse_1861::{Company, Empire, Phase, Private};
 use bourse_track::{
-    Board, Class, Colour, Edge, Edges, Hex, MOST_HEXES, Map, Pays, Station, StopKind,
-    russia,
+    Board, Class, Colour, Edge, Edges, Hex, MOST_HEXES, Map, Pays, Station, StopKind, russia,
 };
 
 /// A tile laid counts so much; each twenty of terrain counts one.

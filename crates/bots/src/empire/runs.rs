@@ -53,7 +53,7 @@ impl Runs {
             trains: &known.trains,
             bonuses: &known.bonuses,
             column,
-            edition: game.options().edition,
+            edition: game.options().edition(),
         };
         let best = best_routes(&run).map_or(0, |best| best.revenue);
         let revenue = i32::try_from(best).unwrap_or(0);

@@ -4,7 +4,7 @@ mod auctions;
 mod operating;
 mod shares;
 
-use bourse_1861::{Action, Empire, Step, TurnStep, View};
+use bourse_1861::{Action, Empire, Round, Step, TurnStep, View, Wanted};
 use bourse_game::{View as _, Viewer};
 
 use super::desk::Desk;
@@ -41,6 +41,19 @@ struct Mind<'a> {
 }
 
 impl Mind<'_> {
+    /// A private goes for most of its value, a train for most of its price.
+    fn sell(&self) -> Action {
+        let Round::Operating(operating) = self.desk.game.round() else { return Action::Decline };
+        let fair = operating.question.is_some_and(|deal| {
+            let worth = match deal.what {
+                Wanted::Private(private) => private.value(),
+                Wanted::Train(train) => train.kind.price(),
+            };
+            deal.price * 4 >= worth * 3
+        });
+        if fair { Action::Accept } else { Action::Decline }
+    }
+
     fn decide(&mut self) -> Option<Action> {
         match self.desk.game.step()? {
             Step::OpeningAuction => self.bid_for_private(),
@@ -57,6 +70,8 @@ impl Mind<'_> {
                 TurnStep::Trains => self.buy_train(),
                 TurnStep::Loans | TurnStep::Done => None,
             },
+            Step::Consent => Some(self.sell()),
+            Step::MergerConsent => Some(Action::Accept),
             Step::Trainless => self.keep_or_not(),
             Step::Discard(_) => self.discard(),
             Step::Merge => self.merge(),

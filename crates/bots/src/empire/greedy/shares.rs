@@ -72,7 +72,8 @@ impl Mind<'_> {
         let action = Action::Found { company, price };
         let founded = self.desk.after(&action)?;
         let desk = Desk::new(&founded, self.desk.seat);
-        let placed = desk.cities().into_iter().filter_map(|at| desk.after(&Action::place_token(at)));
+        let placed =
+            desk.cities().into_iter().filter_map(|at| desk.after(&Action::place_token(at)));
         let promises = placed.map(|game| promise(&game, company));
         let promise = promises.fold(0.0, f32::max) * self.temper.of(99);
         let earns = (promise / 10.0 + 5.0) / price.0 as f32;

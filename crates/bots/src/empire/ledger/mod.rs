@@ -9,8 +9,8 @@ mod finish;
 mod firm;
 mod merge;
 mod mood;
-mod operate;
 mod open;
+mod operate;
 mod phases;
 mod prospects;
 mod trade;
@@ -195,15 +195,15 @@ impl Ledger {
 
     fn pay_seat(&mut self, seat: usize, amount: i32) {
         self.cash[seat] += amount;
-        self.from_bank(amount);
+        self.bank_pays(amount);
     }
 
     fn pay_firm(&mut self, firm: usize, amount: i32) {
         self.firms[firm].cash += amount;
-        self.from_bank(amount);
+        self.bank_pays(amount);
     }
 
-    fn from_bank(&mut self, amount: i32) {
+    fn bank_pays(&mut self, amount: i32) {
         self.bank -= amount;
         self.broken |= self.bank < 0;
     }

@@ -8,7 +8,9 @@ use bourse_1861::{
 use bourse_game::Seat;
 use bourse_track::Edition;
 
-use super::{ENDLESS, FIRMS, Firm, From, Keeper, Ledger, Mood, Now, Prospects, SEATS, State, Stock};
+use super::{
+    ENDLESS, FIRMS, Firm, From, Keeper, Ledger, Mood, Now, Prospects, SEATS, State, Stock,
+};
 
 impl Ledger {
     /// The books of a game; `prospects` says what a company can expect.
@@ -29,7 +31,7 @@ impl Ledger {
             Owner::Bank => Keeper::State,
         };
         let state = game.charter(Company::Rsr);
-        let jklm = game.options().edition == Edition::Jklm;
+        let jklm = game.options().edition() == Edition::Jklm;
         let mut books = Self {
             players,
             chart: game.chart(),

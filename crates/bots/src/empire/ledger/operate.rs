@@ -26,7 +26,7 @@ impl Ledger {
                 Keeper::Firm(firm) => self.pay_firm(firm, income),
                 Keeper::State => {
                     self.state.cash += income;
-                    self.from_bank(income);
+                    self.bank_pays(income);
                 }
             }
         }
@@ -115,7 +115,7 @@ impl Ledger {
     fn settle_loans(&mut self, at: usize) -> bool {
         let interest = INTEREST * self.firms[at].owes;
         let taken = self.firms[at].borrow_for(interest);
-        self.from_bank(taken * LOAN);
+        self.bank_pays(taken * LOAN);
         if self.firms[at].cash < interest {
             self.nationalise(at);
             return false;
@@ -175,7 +175,7 @@ impl Ledger {
     fn buy(&mut self, at: usize, kind: TrainKind) {
         let price = kind.price().0;
         let taken = self.firms[at].borrow_for(price);
-        self.from_bank(taken * LOAN);
+        self.bank_pays(taken * LOAN);
         self.pay_firm(at, -price);
         if self.firms[at].trains.try_push(kind).is_err() {
             return;
@@ -209,7 +209,7 @@ impl Ledger {
         let repaid = self.state.loans.min((self.state.cash / FACE).max(0));
         self.state.loans -= repaid;
         self.state.cash -= repaid * FACE;
-        self.from_bank(revenue - repaid * FACE);
+        self.bank_pays(revenue - repaid * FACE);
         if self.state.trains.is_empty()
             && let Some(kind) = self.cheapest()
         {
@@ -229,7 +229,7 @@ impl Ledger {
 
     fn buy_for_state(&mut self, kind: TrainKind) {
         self.state.cash -= kind.price().0;
-        self.from_bank(-kind.price().0);
+        self.bank_pays(-kind.price().0);
         let _ = self.state.trains.try_push(kind);
         self.take_card(kind);
     }

@@ -74,7 +74,10 @@ impl Ledger {
         for at in 0..self.firms.len() {
             let sold = sold >> self.firms[at].key & 1 == 1;
             if !sold && self.may_buy(seat, at) {
-                offer(Purchase::Share { firm: at, pool: self.firms[at].treasury == 0 }, self.earns(at) * self.mood.factor(Whim::Share, seat, self.firms[at].key));
+                offer(
+                    Purchase::Share { firm: at, pool: self.firms[at].treasury == 0 },
+                    self.earns(at) * self.mood.factor(Whim::Share, seat, self.firms[at].key),
+                );
             }
         }
         let train = self.next_new()?;
@@ -129,12 +132,14 @@ impl Ledger {
     }
 
     fn minor_earns(&self, train: TrainKind, bid: i32) -> f32 {
-        let usual = Prospects::new(NEW_PLACE, self.clock).revenue(&[train], self.phase, self.clock + 3);
+        let usual =
+            Prospects::new(NEW_PLACE, self.clock).revenue(&[train], self.phase, self.clock + 3);
         (usual as f32 / 2.0 + 10.0) / bid as f32
     }
 
     fn public_earns(&self, train: TrainKind, price: i32) -> f32 {
-        let usual = Prospects::new(NEW_PLACE, self.clock).revenue(&[train], self.phase, self.clock + 2);
+        let usual =
+            Prospects::new(NEW_PLACE, self.clock).revenue(&[train], self.phase, self.clock + 2);
         (usual as f32 / 10.0) / price as f32
     }
 
@@ -159,7 +164,7 @@ impl Ledger {
         self.cash[seat] -= price;
         if pool {
             self.firms[at].pool -= 1;
-            self.from_bank(-price);
+            self.bank_pays(-price);
         } else {
             self.firms[at].treasury -= 1;
             self.firms[at].cash += price;
@@ -173,7 +178,8 @@ impl Ledger {
 
     fn begin_firm(&mut self, seat: usize, minor: bool, paid: i32, price: i32) {
         let price = bourse_game::Money(price);
-        let start = if minor { self.chart.minor_start(price) } else { self.chart.public_start(price) };
+        let start =
+            if minor { self.chart.minor_start(price) } else { self.chart.public_start(price) };
         let Some((_, cell)) = start else { return };
         self.cash[seat] -= paid;
         let mut shares = [0; SEATS];

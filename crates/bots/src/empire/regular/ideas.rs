@@ -25,6 +25,9 @@ pub(super) fn ideas(desk: &Desk<'_>) -> Vec<Action> {
             ideas.extend(trains.map(|train| Action::DiscardTrain { train }));
         }
         Some(Step::Merge) => merge(desk, &mut ideas),
+        Some(Step::Consent | Step::MergerConsent) => {
+            ideas.extend([Action::Accept, Action::Decline]);
+        }
         Some(Step::FirstToken | Step::TokenLimit) | None => {}
     }
     ideas

@@ -66,7 +66,11 @@ impl Mind<'_> {
             let mood = self.temper.of(number as u64) - 1.0;
             let score = judge.score(&after) + mood * judge.scale();
             if std::env::var("DEBUG").is_ok() {
-                println!("   ~ {:?}: {idea:?} {score:.0} mood {:.0}", self.desk.game.step(), mood * judge.scale());
+                println!(
+                    "   ~ {:?}: {idea:?} {score:.0} mood {:.0}",
+                    self.desk.game.step(),
+                    mood * judge.scale()
+                );
             }
             if best.as_ref().is_none_or(|(_, most)| score > *most) {
                 best = Some((idea, score));

@@ -33,9 +33,9 @@ fn answer(desk: &Desk<'_>, game: &Empire) -> Option<Action> {
             // Somebody takes it.
             let wanted = now.bid.is_none() && game.to_move() != Some(desk.seat);
             let next = Desk::new(game, game.to_move()?);
-            let bid = next.bids().and_then(|(lots, amount, _)| {
-                lots.first().map(|&lot| Action::Bid { lot, amount })
-            });
+            let bid = next
+                .bids()
+                .and_then(|(lots, amount, _)| lots.first().map(|&lot| Action::Bid { lot, amount }));
             Some(bid.filter(|_| wanted).unwrap_or(Action::Pass))
         }
         Step::MinorAuction => Some(Action::Pass),

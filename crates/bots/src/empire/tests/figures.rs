@@ -33,7 +33,10 @@ fn figures() {
                     for (set, phase, guess) in guesses {
                         for seat in game.players().seats() {
                             let truth = standing.scores[seat].0 as f32;
-                            guessed.entry((set, phase)).or_default().push((guess[seat.index()], truth));
+                            guessed
+                                .entry((set, phase))
+                                .or_default()
+                                .push((guess[seat.index()], truth));
                         }
                     }
                     break;
@@ -55,14 +58,19 @@ fn figures() {
                         singles.sort_unstable();
                         let together = runs.now(&game, company);
                         let sum = further.entry(singles.len()).or_default();
-                        *sum = (sum.0 + together as f32, sum.1 + singles.iter().sum::<i32>() as f32);
+                        *sum =
+                            (sum.0 + together as f32, sum.1 + singles.iter().sum::<i32>() as f32);
                     }
                     if let Round::Operating(operating) = game.round()
                         && known != (game.set(), operating.number)
                     {
                         known = (game.set(), operating.number);
                         let outcome = Judge::new(&game, Seat::FIRST, &mut runs).fortunes(&game);
-                        guesses.push((game.set() * 10 + operating.number, game.phase().number(), outcome));
+                        guesses.push((
+                            game.set() * 10 + operating.number,
+                            game.phase().number(),
+                            outcome,
+                        ));
                     }
                     let view = game.view(Viewer::Seat(seat));
                     let action = bots[seat.index()].decide(&view, &mut dice[seat.index()]);
@@ -87,6 +95,8 @@ fn figures() {
             pairs.iter().map(|it| (pick(it) - mean).powi(2)).sum::<f32>()
         };
         let correlation = cov / (var(|it| it.0, guess) * var(|it| it.1, truth)).sqrt();
-        println!("round {round} phase {phase}: guessed {guess:.0}, came {truth:.0}, correlation {correlation:.2} ({n})");
+        println!(
+            "round {round} phase {phase}: guessed {guess:.0}, came {truth:.0}, correlation {correlation:.2} ({n})"
+        );
     }
 }
