@@ -53,7 +53,9 @@ fn implied<G: Game>(index: usize, domain: Domain) -> Map<String, Value> {
         all
     };
     let all = words.iter().zip(0..).map(|(&word, value)| (word.to_owned(), with(value)));
-    all.filter(|(_, others)| !others.is_empty()).map(|(word, others)| (word, others.into())).collect()
+    all.filter(|(_, others)| !others.is_empty())
+        .map(|(word, others)| (word, others.into()))
+        .collect()
 }
 
 /// All options of a table, also those that have their default.
