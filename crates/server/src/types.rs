@@ -16,8 +16,10 @@ pub fn typescript() -> String {
     );
     let _ = writeln!(text, "/** The version both sides must speak. */");
     let _ = writeln!(text, "export const PROTOCOL = {};\n", api::PROTOCOL);
-    let rules: Vec<String> =
-        crate::games::rules().iter().map(|(game, version)| format!("\"{game}\": {version}")).collect();
+    let rules: Vec<String> = crate::games::rules()
+        .iter()
+        .map(|(game, version)| format!("\"{game}\": {version}"))
+        .collect();
     let _ = writeln!(text, "/** The rules this page knows. */");
     let _ = writeln!(text, "export const RULES = {{ {} }} as const;\n", rules.join(", "));
     let _ = writeln!(text, "export type GameName = keyof typeof RULES;\n");

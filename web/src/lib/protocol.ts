@@ -72,9 +72,14 @@ name: string,
  */
 domain: Domain, 
 /**
- * What it is when nothing is said: a boolean, a word, or a seat.
+ * What it is when nothing is said: a boolean, a word, a number, or a seat.
  */
-default: boolean | string | number, };
+default: boolean | string | number, 
+/**
+ * What other options are when nothing is said, by this one's words: only
+ * those for which it is not the usual.
+ */
+implies: Record<string, Record<string, boolean | string | number>>, };
 
 /**
  * The values of an option.
@@ -83,7 +88,11 @@ export type Domain = { "type": "flag" } | { "type": "words",
 /**
  * The words.
  */
-words: Array<string>, } | { "type": "seat" };
+words: Array<string>, } | { "type": "numbers", 
+/**
+ * The numbers.
+ */
+numbers: Array<number>, } | { "type": "seat" };
 
 /**
  * Who the page belongs to.
@@ -1611,17 +1620,17 @@ company: EmpireCompany, } | { "type": "form",
 /**
  * Which.
  */
-company: EmpireCompany, } | { "type": "nationalise" };
+company: EmpireCompany, } | { "type": "nationalise" } | { "type": "accept" } | { "type": "decline" };
 
 /**
  * Something that happened.
  */
-export type EmpireEvent = { "type": "paid", from: EmpireOwner, to: EmpireOwner, amount: Money, } | { "type": "bank_broken" } | { "type": "stock_round", set: number, } | { "type": "operating_round", set: number, number: number, of: number, } | { "type": "merger_round", set: number, number: number, } | { "type": "turn", seat: Seat, } | { "type": "company_turn", company: EmpireCompany, } | { "type": "passed", seat: Seat, } | { "type": "bid", seat: Seat, lot: EmpireLot, amount: Money, } | { "type": "reduced", private: EmpirePrivate, minimum: Money, } | { "type": "private_sold", private: EmpirePrivate, seat: Seat, price: Money, } | { "type": "minor_sold", company: EmpireCompany, seat: Seat, bid: Money, price: Money, } | { "type": "share_bought", seat: Seat, company: EmpireCompany, from: EmpireSource, price: Money, } | { "type": "shares_sold", seat: Seat, company: EmpireCompany, shares: number, price: Money, } | { "type": "director", company: EmpireCompany, seat: Seat, } | { "type": "price", company: EmpireCompany, from: Money, to: Money, } | { "type": "founded", company: EmpireCompany, seat: Seat, price: Money, } | { "type": "token_placed", company: EmpireCompany, at: EmpireAt, price: Money, } | { "type": "token_removed", company: EmpireCompany, at: EmpireAt, } | { "type": "redeemed", company: EmpireCompany, shares: number, price: Money, } | { "type": "private_bought", company: EmpireCompany, private: EmpirePrivate, from: Seat, price: Money, } | { "type": "tile_laid", company: EmpireCompany, hex: EmpireHex, tile: EmpireTile, rotation: EmpireRotation, cost: Money, } | { "type": "loan_taken", company: EmpireCompany, } | { "type": "loan_repaid", company: EmpireCompany, } | { "type": "interest_paid", company: EmpireCompany, amount: Money, } | { "type": "ran", company: EmpireCompany, revenue: Money, } | { "type": "dividend", company: EmpireCompany, kind: EmpirePayment, per_share: Money, kept: Money, } | { "type": "train_bought", company: EmpireCompany, train: EmpireTrain, from: EmpireOwner, price: Money, } | { "type": "train_discarded", company: EmpireCompany, train: EmpireTrain, } | { "type": "phase_began", phase: EmpirePhase, } | { "type": "rusted", train: EmpireTrain, } | { "type": "private_nationalised", private: EmpirePrivate, } | { "type": "nationalised", company: EmpireCompany, per_share: Money, } | { "type": "kept", company: EmpireCompany, } | { "type": "converted", minor: EmpireCompany, public: EmpireCompany, price: Money, } | { "type": "merged", minor: EmpireCompany, public: EmpireCompany, } | { "type": "formed", public: EmpireCompany, price: Money, } | { "type": "ended", reason: EmpireReason, };
+export type EmpireEvent = { "type": "paid", from: EmpireOwner, to: EmpireOwner, amount: Money, } | { "type": "bank_broken" } | { "type": "stock_round", set: number, } | { "type": "operating_round", set: number, number: number, of: number, } | { "type": "merger_round", set: number, number: number, } | { "type": "turn", seat: Seat, } | { "type": "company_turn", company: EmpireCompany, } | { "type": "passed", seat: Seat, } | { "type": "bid", seat: Seat, lot: EmpireLot, amount: Money, } | { "type": "reduced", private: EmpirePrivate, minimum: Money, } | { "type": "private_sold", private: EmpirePrivate, seat: Seat, price: Money, } | { "type": "minor_sold", company: EmpireCompany, seat: Seat, bid: Money, price: Money, } | { "type": "share_bought", seat: Seat, company: EmpireCompany, from: EmpireSource, price: Money, } | { "type": "shares_sold", seat: Seat, company: EmpireCompany, shares: number, price: Money, } | { "type": "director", company: EmpireCompany, seat: Seat, } | { "type": "price", company: EmpireCompany, from: Money, to: Money, } | { "type": "founded", company: EmpireCompany, seat: Seat, price: Money, } | { "type": "token_placed", company: EmpireCompany, at: EmpireAt, price: Money, } | { "type": "token_removed", company: EmpireCompany, at: EmpireAt, } | { "type": "redeemed", company: EmpireCompany, shares: number, price: Money, } | { "type": "private_bought", company: EmpireCompany, private: EmpirePrivate, from: Seat, price: Money, } | { "type": "asked", company: EmpireCompany, seat: Seat, price: Money, } | { "type": "asked_to_merge", seat: Seat, public: EmpireCompany, } | { "type": "declined", seat: Seat, } | { "type": "tile_laid", company: EmpireCompany, hex: EmpireHex, tile: EmpireTile, rotation: EmpireRotation, cost: Money, } | { "type": "loan_taken", company: EmpireCompany, } | { "type": "loan_repaid", company: EmpireCompany, } | { "type": "interest_paid", company: EmpireCompany, amount: Money, } | { "type": "ran", company: EmpireCompany, revenue: Money, } | { "type": "dividend", company: EmpireCompany, kind: EmpirePayment, per_share: Money, kept: Money, } | { "type": "train_bought", company: EmpireCompany, train: EmpireTrain, from: EmpireOwner, price: Money, } | { "type": "train_discarded", company: EmpireCompany, train: EmpireTrain, } | { "type": "phase_began", phase: EmpirePhase, } | { "type": "rusted", train: EmpireTrain, } | { "type": "private_nationalised", private: EmpirePrivate, } | { "type": "nationalised", company: EmpireCompany, per_share: Money, } | { "type": "kept", company: EmpireCompany, } | { "type": "converted", minor: EmpireCompany, public: EmpireCompany, price: Money, } | { "type": "merged", minor: EmpireCompany, public: EmpireCompany, } | { "type": "formed", public: EmpireCompany, price: Money, } | { "type": "ended", reason: EmpireReason, };
 
 /**
  * A rule of 1861 that forbids something.
  */
-export type EmpireRule = { "rule": "other_lot" } | { "rule": "bid_too_low", minimum: Money, } | { "rule": "bid_not_multiple", step: Money, } | { "rule": "bid_over_cash", cash: Money, } | { "rule": "fixed_price", price: Money, } | { "rule": "nikolaev_first" } | { "rule": "minor_not_for_sale" } | { "rule": "already_bought" } | { "rule": "must_sell", limit: number, } | { "rule": "certificate_limit", limit: number, } | { "rule": "no_such_share" } | { "rule": "sixty_percent" } | { "rule": "too_expensive", price: Money, cash: Money, } | { "rule": "sold_this_round" } | { "rule": "no_shares" } | { "rule": "not_operated" } | { "rule": "pool_full" } | { "rule": "director_stays" } | { "rule": "too_many_shares", most: number, } | { "rule": "founding_phase", phase: EmpirePhase, } | { "rule": "not_foundable" } | { "rule": "no_start_price" } | { "rule": "no_open_city" } | { "rule": "city_not_open" } | { "rule": "redeem_too_many", most: number, } | { "rule": "private_phase" } | { "rule": "private_not_for_sale", private: EmpirePrivate, } | { "rule": "private_price", most: Money, } | { "rule": "hex_blocked", private: EmpirePrivate, } | { "rule": "tile_does_not_fit" } | { "rule": "track_leaves_map" } | { "rule": "track_lost" } | { "rule": "colour_not_yet" } | { "rule": "no_tile_left" } | { "rule": "more_exits" } | { "rule": "tile_unconnected" } | { "rule": "nothing_new" } | { "rule": "same_hex_twice" } | { "rule": "second_upgrade" } | { "rule": "track_too_expensive", price: Money, means: Money, } | { "rule": "second_token" } | { "rule": "token_unreachable" } | { "rule": "no_free_circle" } | { "rule": "token_too_expensive", price: Money, cash: Money, } | { "rule": "not_its_train" } | { "rule": "illegal_route" } | { "rule": "wrong_revenue", revenue: Money, } | { "rule": "train_limit", limit: number, } | { "rule": "train_not_for_sale" } | { "rule": "face_price", price: Money, } | { "rule": "train_price", most: Money, } | { "rule": "train_too_expensive", price: Money, means: Money, } | { "rule": "must_buy_train" } | { "rule": "not_your_excess", company: EmpireCompany, } | { "rule": "cannot_convert" } | { "rule": "no_public_left" } | { "rule": "cannot_merge" } | { "rule": "no_director" } | { "rule": "keep_two_hexes" } | { "rule": "no_such_token" } | { "rule": "must_take_director" };
+export type EmpireRule = { "rule": "other_lot" } | { "rule": "bid_too_low", minimum: Money, } | { "rule": "bid_not_multiple", step: Money, } | { "rule": "bid_over_cash", cash: Money, } | { "rule": "fixed_price", price: Money, } | { "rule": "nikolaev_first" } | { "rule": "minor_not_for_sale" } | { "rule": "already_bought" } | { "rule": "must_sell", limit: number, } | { "rule": "certificate_limit", limit: number, } | { "rule": "no_such_share" } | { "rule": "sixty_percent" } | { "rule": "too_expensive", price: Money, cash: Money, } | { "rule": "sold_this_round" } | { "rule": "sold_this_turn" } | { "rule": "no_shares" } | { "rule": "not_operated" } | { "rule": "pool_full" } | { "rule": "director_stays" } | { "rule": "too_many_shares", most: number, } | { "rule": "founding_phase", phase: EmpirePhase, } | { "rule": "not_foundable" } | { "rule": "no_start_price" } | { "rule": "no_open_city" } | { "rule": "city_not_open" } | { "rule": "redeem_too_many", most: number, } | { "rule": "private_phase" } | { "rule": "private_not_for_sale", private: EmpirePrivate, } | { "rule": "private_price", most: Money, } | { "rule": "hex_blocked", private: EmpirePrivate, } | { "rule": "tile_does_not_fit" } | { "rule": "track_leaves_map" } | { "rule": "track_lost" } | { "rule": "colour_not_yet" } | { "rule": "no_tile_left" } | { "rule": "more_exits" } | { "rule": "tile_unconnected" } | { "rule": "nothing_new" } | { "rule": "same_hex_twice" } | { "rule": "second_upgrade" } | { "rule": "track_too_expensive", price: Money, means: Money, } | { "rule": "second_token" } | { "rule": "token_unreachable" } | { "rule": "no_free_circle" } | { "rule": "token_too_expensive", price: Money, cash: Money, } | { "rule": "not_its_train" } | { "rule": "illegal_route" } | { "rule": "not_the_best", revenue: Money, } | { "rule": "wrong_revenue", revenue: Money, } | { "rule": "train_limit", limit: number, } | { "rule": "train_not_for_sale" } | { "rule": "declined" } | { "rule": "face_price", price: Money, } | { "rule": "train_price", most: Money, } | { "rule": "train_too_expensive", price: Money, means: Money, } | { "rule": "must_buy_train" } | { "rule": "not_your_excess", company: EmpireCompany, } | { "rule": "cannot_convert" } | { "rule": "no_public_left" } | { "rule": "cannot_merge" } | { "rule": "no_director" } | { "rule": "keep_two_hexes" } | { "rule": "three_proposals" } | { "rule": "no_such_token" } | { "rule": "must_take_director" };
 
 /**
  * What the page draws.
@@ -1663,7 +1672,11 @@ order_at: number | null, privates: Record<EmpirePrivate, EmpireOwner>, depot: Em
 /**
  * The market played on: rows and columns, or one row.
  */
-market: "grid" | "column", board: EmpireBoard, auction: EmpireAuction | null, stock: EmpireStock | null, turn: EmpireTurn | null, merger: EmpireMerger | null, 
+market: "grid" | "column", board: EmpireBoard, auction: EmpireAuction | null, stock: EmpireStock | null, turn: EmpireTurn | null, 
+/**
+ * What another player is asked to sell.
+ */
+deal: EmpireDeal | null, merger: EmpireMerger | null, 
 /**
  * Publics that lost their last train and wait for their directors' answer.
  */
@@ -1703,7 +1716,7 @@ export type EmpireRoundKind = "opening" | "stock" | "operating" | "merger" | "ov
 /**
  * What is to be decided.
  */
-export type EmpireStep = "private_auction" | "shares" | "minor_auction" | "first_token" | "redeem" | "track" | "token" | "run" | "dividend" | "privates" | "trains" | "trainless" | "discard" | "merge" | "token_limit" | "shares_after_merger";
+export type EmpireStep = "private_auction" | "shares" | "minor_auction" | "first_token" | "redeem" | "track" | "token" | "run" | "dividend" | "privates" | "trains" | "consent" | "trainless" | "discard" | "merge" | "merger_consent" | "token_limit" | "shares_after_merger";
 
 export type EmpirePlayer = { cash: Money, 
 /**
@@ -1872,7 +1885,11 @@ export type EmpireStock = {
 /**
  * Whose turn it is.
  */
-seat: Seat, has_sold: boolean, 
+seat: Seat, 
+/**
+ * What he has sold in this turn.
+ */
+sells: Array<EmpireCompany>, 
 /**
  * Who passed in his last turn.
  */
@@ -1904,6 +1921,31 @@ revenue: Money,
 owes: number, };
 
 /**
+ * An offer that waits for another player's yes or no.
+ */
+export type EmpireDeal = { 
+/**
+ * Who wants to buy.
+ */
+company: EmpireCompany, 
+/**
+ * What, if it is a private.
+ */
+private: EmpirePrivate | null, 
+/**
+ * What, if it is a train.
+ */
+train: EmpireTrain | null, 
+/**
+ * The player, or the company whose train it is.
+ */
+from: EmpireOwner, 
+/**
+ * Who is asked.
+ */
+seat: Seat, price: Money, };
+
+/**
  * A merger round so far.
  */
 export type EmpireMerger = { 
@@ -1912,7 +1954,15 @@ export type EmpireMerger = {
  */
 order: Array<EmpireCompany>, at: number, stage: EmpireStage, };
 
-export type EmpireStage = { "type": "choose" } | { "type": "converting" } | { "type": "adding", group: Array<EmpireCompany>, } | { "type": "naming", group: Array<EmpireCompany>, } | { "type": "tokens", company: EmpireCompany, } | { "type": "purchases", company: EmpireCompany, 
+export type EmpireStage = { "type": "choose" } | { "type": "converting" } | { "type": "adding", group: Array<EmpireCompany>, } | { "type": "naming", group: Array<EmpireCompany>, } | { "type": "asking", group: Array<EmpireCompany>, public: EmpireCompany, 
+/**
+ * Who has to agree yet, in order.
+ */
+waiting: Array<Seat>, 
+/**
+ * The public as it would be if they do.
+ */
+forms: EmpireCharter, } | { "type": "tokens", company: EmpireCompany, } | { "type": "purchases", company: EmpireCompany, 
 /**
  * Who can still buy, in order.
  */
@@ -1966,7 +2016,7 @@ tokens: Array<EmpireTokenOffer>,
 /**
  * The tokens one of which goes.
  */
-remove: Array<EmpireAt>, redeem: EmpireRedeemOffer | null, privates: Array<EmpirePrivateOffer>, lays: Array<EmpireLayOffer>, run: EmpireRun | null, dividend: Array<EmpirePayment>, trains: Array<EmpireTrainOffer>, discard: Array<EmpireTrain>, convert: boolean, merge: Array<EmpireCompany>, form: Array<EmpireCompany>, nationalise: boolean, 
+remove: Array<EmpireAt>, redeem: EmpireRedeemOffer | null, privates: Array<EmpirePrivateOffer>, lays: Array<EmpireLayOffer>, run: EmpireRun | null, dividend: Array<EmpirePayment>, trains: Array<EmpireTrainOffer>, discard: Array<EmpireTrain>, convert: boolean, merge: Array<EmpireCompany>, form: Array<EmpireCompany>, nationalise: boolean, accept: boolean, decline: boolean, 
 /**
  * What lies near and cannot be done, and the rule that forbids it.
  */
@@ -1996,7 +2046,11 @@ export type EmpirePrivateOffer = { private: EmpirePrivate, owner: Seat,
 /**
  * From one to this.
  */
-most: Money, };
+most: Money, 
+/**
+ * Whether its owner is asked first.
+ */
+asks: boolean, };
 
 /**
  * The tiles that may be laid in a hex.
@@ -2046,7 +2100,11 @@ from: EmpireOwner,
 /**
  * Whether it is a new one.
  */
-new: boolean, lowest: Money, highest: Money, };
+new: boolean, 
+/**
+ * Who is asked first, if anybody is.
+ */
+asks: Seat | null, lowest: Money, highest: Money, };
 
 /**
  * Something that cannot be done, and why.

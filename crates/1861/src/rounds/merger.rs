@@ -144,10 +144,7 @@ impl Empire {
     }
 
     /// Who may buy now: the first in order who is not done and can.
-    pub fn buyers<'a>(
-        &'a self,
-        purchases: &'a Purchases,
-    ) -> impl Iterator<Item = Seat> + 'a {
+    pub fn buyers<'a>(&'a self, purchases: &'a Purchases) -> impl Iterator<Item = Seat> + 'a {
         purchases.order.iter().copied().filter(|&seat| {
             !purchases.done.contains(seat)
                 && self.check_share(seat, purchases.company, Source::Treasury).is_ok()

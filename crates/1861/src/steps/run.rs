@@ -43,17 +43,19 @@ fn offer(game: &Empire, company: Company) -> RunOffer {
     )
 }
 
-/// What the routes bring.
-pub(crate) fn revenue(
-    run: &Run<'_>,
-    trains: &[TrainId],
-    routes: &[TrainRoute],
-) -> Result<Money, Rule> {
-    let total: u32 = told(run, trains, routes)?.iter().map(|route| route.revenue).sum();
-    Ok(Money(i32::try_from(total).unwrap_or(i32::MAX)))
+impl Empire {
+    /// Routes of the operating company's trains, stop by stop.
+    ///
+    /// # Errors
+    ///
+    /// When they are not legal.
+    pub fn told_routes(&self, routes: &[TrainRoute]) -> Result<Vec<Route>, Rule> {
+        let company = self.operating().ok_or(Rule::NotItsTrain)?;
+        offer(self, company).told(routes)
+    }
 }
 
-/// The routes with their stops and what each brings.
+/// The routes stop by stop.
 pub(crate) fn told(
     run: &Run<'_>,
     trains: &[TrainId],

@@ -2,8 +2,8 @@
 
 use bourse_1861::{
     Action, At, Company, Empire, HexName, Holder, Lot, Moves, Offer, Owner, Payment, Private,
-    RotationNumber, Rule, RunOffer, Source, Status, Step, TileName, TrainId, TrainKind,
-    TrainRoute, View, Wanted,
+    RotationNumber, Rule, RunOffer, Source, Status, Step, TileName, TrainId, TrainKind, TrainRoute,
+    View, Wanted,
 };
 use bourse_game::{Game, Money, Moves as _, Refusal, Seat, View as _, Viewer};
 use bourse_track::{Hex, Rotation, StopKind, TileId};
@@ -370,9 +370,7 @@ fn wishes(game: &Empire, seat: Seat, step: Step) -> Vec<Action> {
             let bid = |minor| Action::Bid { lot: Lot::Minor(minor), amount: Money(100) };
             wishes.extend(minors.map(bid));
             let lowest = game.chart().public_starts().next();
-            if let (Some(company), Some((price, _))) =
-                (Company::publics().find(unformed), lowest)
-            {
+            if let (Some(company), Some((price, _))) = (Company::publics().find(unformed), lowest) {
                 wishes.push(Action::Found { company, price });
             }
         }
@@ -393,9 +391,7 @@ fn wishes(game: &Empire, seat: Seat, step: Step) -> Vec<Action> {
         }
         Step::AfterMerger => {
             let held = Company::publics().filter(|&it| game.charter(it).shares[seat] > 0);
-            wishes.extend(
-                held.map(|company| Action::BuyShare { company, from: Source::Treasury }),
-            );
+            wishes.extend(held.map(|company| Action::BuyShare { company, from: Source::Treasury }));
         }
         Step::FirstToken
         | Step::Consent

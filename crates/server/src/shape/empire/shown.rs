@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 
 use bourse_1861::{
-    Action, Card, Cell, Chart, Company, Empire, Event, HexName, Holder, Kind, Lot, Owner, Phase, Private, Reason,
-    RotationNumber, Round, Stage, Status, Step, TileName, TrainId, TrainKind, TurnStep, Wanted,
+    Action, Card, Cell, Chart, Company, Empire, Event, HexName, Holder, Kind, Lot, Owner, Phase,
+    Private, Reason, RotationNumber, Round, Stage, Status, Step, TileName, TrainId, TrainKind,
+    TurnStep, Wanted,
 };
 use bourse_game::{Game, Money, Seat};
 use bourse_track::{Station, russia};

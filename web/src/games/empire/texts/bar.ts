@@ -171,6 +171,24 @@ export const barTexts = {
   keep: { en: "Keep it without a train", fr: "La garder sans train" },
   keepNote: { en: "It must buy a train in its next turn if it can.", fr: "Elle devra acheter un train à son prochain tour si elle le peut." },
 
+  // Consent
+  asksFirst: { en: (name: string) => `${name} is asked first`, fr: (name: string) => `${name} est consulté d’abord` },
+  offerFor: { en: (price: number) => `Offer ${price}`, fr: (price: number) => `Proposer ${price}` },
+  offerShort: { en: "Offer", fr: "Proposer" },
+  willAsk: { en: (name: string) => `Confirm to put the question to ${name}.`, fr: (name: string) => `Confirmez pour poser la question à ${name}.` },
+  dealTrain: {
+    en: (buyer: string, train: string, seller: string, price: number) => `${buyer} offers ${price} to ${seller} for ${train}.`,
+    fr: (buyer: string, train: string, seller: string, price: number) => `${buyer} propose ${price} à ${seller} pour ${train}.`,
+  },
+  dealPrivate: {
+    en: (buyer: string, what: string, price: number) => `${buyer} offers you ${price} for ${what}.`,
+    fr: (buyer: string, what: string, price: number) => `${buyer} vous propose ${price} pour ${what}.`,
+  },
+  agreeAsk: { en: (names: string[], company: string) => `Do you agree that ${list(names, "en")} merge into ${company}?`, fr: (names: string[], company: string) => `Acceptez-vous que ${list(names, "fr")} fusionnent en ${company} ?` },
+  accept: { en: "Accept", fr: "Accepter" },
+  decline: { en: "Decline", fr: "Refuser" },
+  agree: { en: "Agree to the merger", fr: "Accepter la fusion" },
+
   // Merger round
   mergeAsk: { en: (name: string) => `Does ${name} convert or merge?`, fr: (name: string) => `${name} se convertit-elle ou fusionne-t-elle ?` },
   convert: { en: "Convert into a public company", fr: "Se convertir en compagnie publique" },

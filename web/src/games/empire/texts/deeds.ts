@@ -76,6 +76,8 @@ const deeds: { [K in EmpireAction["type"]]: Deed<Done<K>> } = {
     en: ({ company }) => `forms ${shortName(company)}`,
     fr: ({ company }) => `forme ${shortName(company)}`,
   },
+  accept: { en: () => "agrees", fr: () => "accepte" },
+  decline: { en: () => "declines", fr: () => "refuse" },
   nationalise: { en: () => "lets the state take it", fr: () => "accepte la nationalisation" },
 };
 

@@ -105,6 +105,18 @@ const tellers: { [K in EmpireEvent["type"]]: Teller<Told<K>> } = {
     en: ({ company, private: lot, from, price }, names) => `${shortName(company)} buys ${privateName(lot)} from ${names(from)} for ${price}.`,
     fr: ({ company, private: lot, from, price }, names) => `${shortName(company)} achète ${privateName(lot)} à ${names(from)} pour ${price}.`,
   },
+  asked: {
+    en: ({ company, seat, price }, names) => `${shortName(company)} offers ${price}: ${names(seat)} is asked.`,
+    fr: ({ company, seat, price }, names) => `${shortName(company)} offre ${price} : ${names(seat)} est consulté.`,
+  },
+  asked_to_merge: {
+    en: ({ seat, public: company }, names) => `${names(seat)} is asked to agree to the merger into ${longName(company)}.`,
+    fr: ({ seat, public: company }, names) => `${names(seat)} est consulté sur la fusion en ${longName(company)}.`,
+  },
+  declined: {
+    en: ({ seat }, names) => `${names(seat)} declines.`,
+    fr: ({ seat }, names) => `${names(seat)} refuse.`,
+  },
   tile_laid: {
     en: ({ company, hex, tile, cost }) => `${shortName(company)} lays tile ${tile} in ${place(hex, "en")}${cost > 0 ? ` for ${cost}` : ""}.`,
     fr: ({ company, hex, tile, cost }) => `${shortName(company)} pose la tuile ${tile} à ${place(hex, "fr")}${cost > 0 ? ` pour ${cost}` : ""}.`,

@@ -38,6 +38,10 @@ const reasons: { [K in EmpireRule["rule"]]: Reason<Broken<K>> } = {
     en: () => "You have sold shares of this company in this stock round.",
     fr: () => "Vous avez vendu des actions de cette compagnie dans ce tour de bourse.",
   },
+  sold_this_turn: {
+    en: () => "All shares of a company sold in a turn are sold at once.",
+    fr: () => "Les actions d’une compagnie vendues dans un tour se vendent en une fois.",
+  },
   no_shares: { en: () => "You hold no shares of it.", fr: () => "Vous n’en détenez aucune action." },
   not_operated: {
     en: () => "It has not had a turn yet: its shares cannot be sold.",
@@ -109,12 +113,20 @@ const reasons: { [K in EmpireRule["rule"]]: Reason<Broken<K>> } = {
   },
   not_its_train: { en: () => "The company has no such train, or it runs twice.", fr: () => "La compagnie n’a pas ce train, ou il circule deux fois." },
   illegal_route: { en: () => "A route breaks the rules of routes.", fr: () => "Une route enfreint les règles des routes." },
+  not_the_best: {
+    en: ({ revenue }) => `The best routes must be run: they bring ${revenue}.`,
+    fr: ({ revenue }) => `Il faut déclarer les meilleures routes : elles rapportent ${revenue}.`,
+  },
   wrong_revenue: { en: ({ revenue }) => `These routes bring ${revenue}.`, fr: ({ revenue }) => `Ces routes rapportent ${revenue}.` },
   train_limit: {
     en: ({ limit }) => `The company has its ${limit === 1 ? "one train" : `${limit} trains`} already.`,
     fr: ({ limit }) => `La compagnie a déjà ${limit === 1 ? "son train" : `ses ${limit} trains`}.`,
   },
   train_not_for_sale: { en: () => "This train is not for sale.", fr: () => "Ce train n’est pas à vendre." },
+  declined: {
+    en: () => "It was declined in this turn: it is not asked for again.",
+    fr: () => "Cela a été refusé dans ce tour : on ne redemande pas.",
+  },
   face_price: { en: ({ price }) => `It costs what is printed on it: ${price}.`, fr: ({ price }) => `Il coûte le prix indiqué : ${price}.` },
   train_price: { en: ({ most }) => `The price is between 1 and ${most}.`, fr: ({ most }) => `Le prix est compris entre 1 et ${most}.` },
   train_too_expensive: {
@@ -142,6 +154,10 @@ const reasons: { [K in EmpireRule["rule"]]: Reason<Broken<K>> } = {
   keep_two_hexes: {
     en: () => "Of two tokens in one hex, one goes first.",
     fr: () => "De deux jetons sur la même case, l’un part d’abord.",
+  },
+  three_proposals: {
+    en: () => "A minor makes three proposals in a turn at most.",
+    fr: () => "Une compagnie mineure fait trois propositions au plus par tour.",
   },
   no_such_token: { en: () => "There is no such token.", fr: () => "Il n’y a pas de tel jeton." },
   must_take_director: {

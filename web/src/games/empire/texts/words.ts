@@ -25,6 +25,8 @@ export const stepTexts: Record<EmpireStep, Text> = {
   dividend: { en: "Dividend", fr: "Dividendes" },
   privates: { en: "Privates", fr: "Compagnies privées" },
   trains: { en: "Trains", fr: "Trains" },
+  consent: { en: "Offer to answer", fr: "Offre à accepter ou refuser" },
+  merger_consent: { en: "Merger to agree to", fr: "Fusion à accepter ou refuser" },
   trainless: { en: "Without a train", fr: "Sans train" },
   discard: { en: "Too many trains", fr: "Trains en excès" },
   merge: { en: "Conversion or merger", fr: "Conversion ou fusion" },
