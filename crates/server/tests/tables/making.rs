@@ -187,7 +187,7 @@ async fn the_server_says_how_it_is() {
     assert_eq!((&health["ok"], &health["protocol"]), (&json!(true), &json!(1)));
     let games = server.stranger().get("/api/games").await.ok();
     let ids: Vec<&Value> = games.as_array().unwrap().iter().map(|game| &game["id"]).collect();
-    assert_eq!(ids, ["chicago", "speculation"]);
+    assert_eq!(ids, ["chicago", "speculation", "1861"]);
 }
 
 /// The routes of the router's source, with their methods.
