@@ -318,7 +318,7 @@ impl Offer {
             | (Self::Decline, Action::Decline)
             | (Self::Dividend, Action::Dividend { .. }) => true,
             (Self::Bid { lots, lowest, bids }, Action::Bid { lot, amount }) => {
-                let over = (*amount - *lowest).0;
+                let over = amount.0.saturating_sub(lowest.0);
                 lots.contains(lot)
                     && over >= 0
                     && over % BID_STEP.0 == 0

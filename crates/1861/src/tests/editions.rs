@@ -1,96 +1,25 @@
 //! Where the two editions differ: a row of the book's table is a test with both
 //! columns.
 
-use bourse_game::{Game, Money, Refusal, Seat, Setup};
-use bourse_track::{Edition, Station, russia};
+use bourse_game::{Game, Money, Setup};
+use bourse_track::{Edition, russia};
 
 use crate::action::{Action, Payment, Source};
 use crate::charter::{Owner, Status};
 use crate::company::{Company, Lot, Private};
-use crate::data::{DIRECTOR_SHARES, MINOR_SHARES};
+use crate::data::DIRECTOR_SHARES;
 use crate::end::Reason;
 use crate::event::Event;
 use crate::options::Options;
 use crate::phase::Phase;
-use crate::rounds::{Operating, Round, Stage, TurnStep};
+use crate::rounds::{Round, Stage, TurnStep};
 use crate::rule::Rule;
 use crate::state::Empire;
 use crate::train::{Holder, TrainKind};
 
-const BOTH: [Edition; 2] = [Edition::Jklm, Edition::EighteenXx];
-
-fn seat(number: u8) -> Seat {
-    Seat::new(number).unwrap()
-}
-
-/// The first stock round of three players.
-fn stock_round(edition: Edition) -> Empire {
-    let setup = Setup::new(&Empire::DECLARATION, 3, Options::of(edition), 1).unwrap();
-    let mut game = Empire::new(setup);
-    game.begin_stock_round(&mut ());
-    game
-}
-
-fn play(game: &mut Empire, action: Action) {
-    let seat = game.to_move().unwrap();
-    game.apply(seat, &action, &mut ()).unwrap_or_else(|refusal| panic!("{action:?}: {refusal:?}"));
-}
-
-fn refused(game: &Empire, action: Action) -> Rule {
-    match game.check(game.to_move().unwrap(), &action) {
-        Err(Refusal::Rule(rule)) => rule,
-        other => panic!("{action:?}: {other:?}"),
-    }
-}
-
-/// A minor at work, with its token at home.
-fn start(game: &mut Empire, minor: Company, owner: u8, price: i32) {
-    let home = game.home(minor).unwrap();
-    game.put_token(minor, home);
-    let founded = game.companies.iter().map(|charter| charter.founded).max().unwrap() + 1;
-    let (_, cell) = game.chart().minor_start(Money(price)).unwrap();
-    game.market.move_to(minor, cell);
-    let charter = &mut game.companies[minor];
-    charter.status = Status::Open;
-    charter.founded = founded;
-    charter.director = Some(seat(owner));
-    charter.treasury = 0;
-    charter.shares[seat(owner)] = MINOR_SHARES;
-    charter.operated = true;
-}
-
-/// A public at work, its shares by seat; the first holder directs.
-fn found(game: &mut Empire, public: Company, shares: &[(u8, u8)], price: i32) {
-    let (_, cell) = game.chart().public_start(Money(price)).unwrap();
-    game.market.move_to(public, cell);
-    let charter = &mut game.companies[public];
-    charter.status = Status::Open;
-    charter.operated = true;
-    charter.director = Some(seat(shares[0].0));
-    for &(holder, count) in shares {
-        charter.shares[seat(holder)] += count;
-        charter.treasury -= count;
-    }
-}
-
-fn station(hex: &str, stop: u8) -> Station {
-    Station { hex: russia().hex_by_id(hex).unwrap(), stop }
-}
-
-/// The turn of a company is at a step.
-fn turn_of(game: &mut Empire, company: Company, step: TurnStep) {
-    game.begin_operating_round(1, &mut ());
-    let Round::Operating(Operating { order, at, turn, .. }) = &mut game.round else { panic!() };
-    *at = order.iter().position(|&other| other == company).unwrap() as u8;
-    turn.step = step;
-}
-
-/// The turn of a minor in a merger round.
-fn merger_turn_of(game: &mut Empire, minor: Company) {
-    game.begin_merger_round(1, &mut ());
-    let merger = game.merger_mut().unwrap();
-    merger.at = merger.order.iter().position(|&other| other == minor).unwrap() as u8;
-}
+use super::position::{
+    BOTH, found, merger_turn_of, play, refused, seat, start, station, stock_round, turn_of,
+};
 
 #[test]
 fn a_private_nobody_wants_costs_less_and_is_bid_for_or_taken() {
