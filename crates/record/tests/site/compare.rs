@@ -174,7 +174,6 @@ fn site_word(kind: &'static str) -> &'static str {
         "trade_train" => "buy_train",
         "found" => "par",
         "buy_private" => "buy_company",
-        "trade_train" => "buy_train",
         "run" => "run_routes",
         "form" => "merge",
         "nationalise" => "choose",
