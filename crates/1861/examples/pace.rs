@@ -97,7 +97,7 @@ fn main() {
         games as f64 / all.as_secs_f64()
     );
     let sum = |of: fn(&Tally) -> &[Duration]| -> Duration {
-        by_step.values().flat_map(|tally| of(tally)).sum()
+        by_step.values().flat_map(of).sum()
     };
     println!(
         "in all: moves {:?}, choose {:?}, apply {:?}",

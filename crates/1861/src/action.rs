@@ -10,6 +10,7 @@ use crate::train::TrainId;
 
 /// A decision of a seat.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "EmpireAction"))]
 #[serde(tag = "type", rename_all = "snake_case", try_from = "Object<Wire>")]
 pub enum Action {
     /// Does nothing, or nothing more, of what could be done.
@@ -122,6 +123,7 @@ pub enum Action {
 
 /// Where a share is bought.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "EmpireSource"))]
 #[serde(rename_all = "snake_case")]
 pub enum Source {
     /// From the company.
@@ -147,6 +149,7 @@ impl<'de> Deserialize<'de> for Source {
 
 /// What becomes of a public's revenue (§5.5.5.2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "EmpirePayment"))]
 #[serde(rename_all = "snake_case")]
 pub enum Payment {
     /// All is paid.
@@ -175,6 +178,7 @@ impl<'de> Deserialize<'de> for Payment {
 
 /// A city as the record writes it: its hex, and which of the hex's stops.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "EmpireAt"))]
 pub struct At {
     /// The hex.
     pub hex: HexName,
@@ -196,6 +200,7 @@ impl From<At> for Station {
 
 /// A train's route: the hexes from stop to stop.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "EmpireRoute"))]
 #[serde(deny_unknown_fields)]
 pub struct TrainRoute {
     /// Which train runs.

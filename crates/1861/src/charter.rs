@@ -10,6 +10,7 @@ use crate::data::{MOST_MERGED, STATE_TOKENS, TOKEN_RATES};
 
 /// Whoever has money, privates or trains.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "EmpireOwner"))]
 #[serde(rename_all = "snake_case")]
 pub enum Owner {
     /// The bank.
@@ -22,6 +23,7 @@ pub enum Owner {
 
 /// What has become of a company.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "EmpireStatus"))]
 #[serde(rename_all = "snake_case")]
 pub enum Status {
     /// It has not been formed, or was nationalised and can be formed again.

@@ -12,6 +12,7 @@ use crate::phase::Phase;
 
 /// What kind of company.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "EmpireKind"))]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// One owner, one token.
@@ -25,6 +26,7 @@ pub enum Kind {
 enum_table! {
     /// A company with a charter. Minors and publics in the order in which
     /// 18xx.games lists them, the state railway last.
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "EmpireCompany"))]
     pub enum Company: ByCompany[25] {
         /// Riga–Orel.
         Ro = "RO",
@@ -234,6 +236,7 @@ impl Serialize for Companies {
 
 enum_table! {
     /// A private company, in the order of the auctions.
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "EmpirePrivate"))]
     pub enum Private: ByPrivate[5] {
         /// Tsarskoye Selo.
         Tsr = "TSR",
@@ -302,6 +305,7 @@ fn hexes(ids: &'static [&'static str]) -> impl Iterator<Item = Hex> {
 
 /// Something that is auctioned.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "EmpireLot"))]
 #[serde(untagged)]
 pub enum Lot {
     /// A private.

@@ -104,7 +104,10 @@ impl Empire {
 
     /// How many shares of a public a player may sell at most, his turn aside
     /// (§4.1).
-    pub(crate) fn most_to_sell(&self, seat: Seat, company: Company) -> Result<u8, Rule> {
+    ///
+    /// # Errors
+    /// If he may sell none.
+    pub fn most_to_sell(&self, seat: Seat, company: Company) -> Result<u8, Rule> {
         let charter = &self.companies[company];
         let held = charter.shares[seat];
         if !company.is_public() || held == 0 {

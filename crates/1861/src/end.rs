@@ -11,6 +11,7 @@ use crate::state::Empire;
 
 /// Why the game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "EmpireReason"))]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
     /// The last rounds after the first 8-train were played.

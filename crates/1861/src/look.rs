@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, OnceLock};
 
-use bourse_track::{Network, russia};
+use bourse_track::{Network, Station, russia};
 
 use crate::company::Company;
 use crate::moves::Found;
@@ -50,6 +50,18 @@ impl Empire {
         let find = || Arc::new((company, Network::new(russia(), &self.board, company.on_map())));
         let known = self.beside.network.get_or_init(find);
         if known.0 == company { Arc::clone(known) } else { find() }
+    }
+
+    /// Where a company's home station is now.
+    #[must_use]
+    pub fn home_of(&self, company: Company) -> Option<Station> {
+        self.home(company)
+    }
+
+    /// The set after which the game ends, once an 8-train has been bought.
+    #[must_use]
+    pub fn last_set(&self) -> Option<u8> {
+        self.last_set
     }
 
     /// A tile was laid by the company whose network is known.

@@ -11,6 +11,7 @@ use crate::data::{
 
 /// A cell of the market; row 0 is at the top.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "EmpireCell"))]
 pub struct Cell {
     /// Its row.
     pub row: u8,

@@ -4,7 +4,7 @@ use std::sync::{Arc, OnceLock};
 
 use bourse_game::Money;
 use bourse_track::{
-    Best, Board, Bonus, Column, Edition, Hex, Rotation, Station, TileId, Train, best_routes,
+    Best, Board, Bonus, Column, Edition, Hex, Rotation, Route, Station, TileId, Train, best_routes,
 };
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
@@ -158,8 +158,14 @@ impl RunOffer {
 
     /// Whether the routes are legal and bring so much.
     pub(crate) fn check_legal(&self, routes: &[TrainRoute], declared: Money) -> Result<(), Rule> {
-        let revenue = run::revenue(&self.run(), &self.trains, routes)?;
+        let total: u32 = self.told(routes)?.iter().map(|route| route.revenue).sum();
+        let revenue = Money(i32::try_from(total).unwrap_or(i32::MAX));
         if revenue == declared { Ok(()) } else { Err(Rule::WrongRevenue { revenue }) }
+    }
+
+    /// The routes stop by stop.
+    pub(crate) fn told(&self, routes: &[TrainRoute]) -> Result<Vec<Route>, Rule> {
+        run::told(&self.run(), &self.trains, routes)
     }
 
     /// The best routes and what they bring, proved.
@@ -168,6 +174,14 @@ impl RunOffer {
             let best = best_routes(&self.run());
             best.map_or((Vec::new(), Money::ZERO), |best| self.declared(&best))
         })
+    }
+
+    /// What each of some routes counts and brings.
+    ///
+    /// # Errors
+    /// If they break the rules of routes.
+    pub fn told(&self, routes: &[TrainRoute]) -> Result<Vec<Route>, Rule> {
+        run::told(&self.run(), &self.trains, routes)
     }
 
     fn declared(&self, best: &Best) -> (Vec<TrainRoute>, Money) {

@@ -5,6 +5,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A hex, written `H8`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string", rename = "EmpireHex"))]
 pub struct HexName(pub Hex);
 
 impl Serialize for HexName {
@@ -21,6 +22,7 @@ impl<'de> Deserialize<'de> for HexName {
 
 /// A kind of tile, written with its number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string", rename = "EmpireTile"))]
 pub struct TileName(pub TileId);
 
 impl Serialize for TileName {
@@ -37,6 +39,7 @@ impl<'de> Deserialize<'de> for TileName {
 
 /// How a tile lies: sixths of a turn, clockwise.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number", rename = "EmpireRotation"))]
 pub struct RotationNumber(pub Rotation);
 
 impl Serialize for RotationNumber {

@@ -8,6 +8,7 @@ use crate::data::TRAIN_LIMITS;
 
 /// A phase, named after the train that begins it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number", rename = "EmpirePhase"))]
 #[serde(transparent)]
 pub struct Phase(pub(crate) u8);
 

@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::phase::Phase;
 use crate::rounds::Round;
 use crate::state::Empire;
-use crate::train::TrainId;
+use crate::train::{TrainId, TrainKind};
 
 impl Empire {
     /// The first train of a kind was bought.
@@ -34,6 +34,22 @@ impl Empire {
                 operating.trainless = publics.into_iter().collect();
             }
         }
+    }
+
+    /// The game as it would be if the next phase began now, and what that would
+    /// do; nothing in the last phase.
+    #[must_use]
+    pub fn next_phase(&self) -> Option<(Self, Vec<Event>)> {
+        let mut kinds = TrainKind::ALL.into_iter().filter(|kind| !kind.is_express());
+        let phase = kinds.find(|kind| kind.phase() > self.phase)?.phase();
+        let (mut after, mut events) = (self.clone(), Vec::new());
+        after.begin_phase(phase, &mut events);
+        Some((after, events))
+    }
+
+    /// The publics without a train that have had a turn, in operating order.
+    pub fn trainless_publics(&self) -> impl Iterator<Item = Company> + use<> {
+        self.trainless(Company::is_public).into_iter()
     }
 
     fn rust(&mut self, sink: &mut impl Sink<Event>) {

@@ -10,7 +10,8 @@ macro_rules! rules {
     ($($(#[$doc:meta])* $name:ident $({ $($field:ident: $kind:ty = $sample:expr),+ $(,)? })? = $code:literal, $section:literal;)+) => {
         /// A rule of 1861 that forbids something.
         #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-        #[serde(untagged)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "EmpireRule"))]
+        #[serde(tag = "rule", rename_all = "snake_case")]
         #[expect(missing_docs, reason = "the fields are named after the things they are")]
         pub enum Rule {
             $($(#[$doc])* $name $({ $($field: $kind),+ })?,)+

@@ -172,6 +172,12 @@ impl Empire {
         self.rounds
     }
 
+    /// The set after which the game ends, once an 8-train has been bought.
+    #[must_use]
+    pub fn last_set(&self) -> Option<u8> {
+        self.last_set
+    }
+
     /// What is being played.
     #[must_use]
     pub fn round(&self) -> &Round {

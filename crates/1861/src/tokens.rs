@@ -95,9 +95,25 @@ impl Empire {
         self.beside.clear();
     }
 
+    /// The circles kept for companies that have no token there yet: city, circle
+    /// and company.
+    pub fn kept_circles(&self) -> impl Iterator<Item = (Station, usize, Company)> + '_ {
+        Company::ALL.into_iter().filter(|&company| self.keeps_home(company)).filter_map(|company| {
+            let home = self.home(company)?;
+            let slot = match company.kind() {
+                Kind::Minor | Kind::Public => 0,
+                Kind::State => {
+                    self.board.tokens(russia(), home).position(|owner| owner.is_none())?
+                }
+            };
+            Some((home, slot, company))
+        })
+    }
+
     /// What a company's next token costs in a hex: its rate for each step from
     /// the nearest own token.
-    pub(crate) fn token_price(&self, company: Company, hex: Hex) -> Option<Money> {
+    #[must_use]
+    pub fn token_price(&self, company: Company, hex: Hex) -> Option<Money> {
         let charter = &self.companies[company];
         let token = charter.next_token()?;
         let place = |hex: Hex| russia().hex(hex).place;

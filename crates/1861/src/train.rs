@@ -10,6 +10,7 @@ use crate::phase::Phase;
 
 enum_table! {
     /// A kind of train, in the order in which they appear.
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "EmpireTrainKind"))]
     pub enum TrainKind: ByTrain[9] {
         /// Two stops.
         Two = "2",
@@ -76,6 +77,7 @@ impl TrainKind {
 
 /// One train card: its kind and its number among its kind, from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string", rename = "EmpireTrain"))]
 pub struct TrainId {
     /// Its kind.
     pub kind: TrainKind,

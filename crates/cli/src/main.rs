@@ -5,6 +5,7 @@
 #![deny(clippy::print_stdout)]
 
 mod arena;
+mod export;
 mod games;
 mod input;
 mod interval;
@@ -43,6 +44,7 @@ enum Command {
     Watch(watch::Watch),
     Perft(perft::Perft),
     Routes(routes::Routes),
+    Export(export::Export),
     Serve(serve::Serve),
     #[command(hide = true)]
     Types(types::Types),
@@ -58,6 +60,7 @@ fn main() -> ExitCode {
         Command::Watch(command) => command.run(),
         Command::Perft(command) => command.run(),
         Command::Routes(command) => command.run(),
+        Command::Export(command) => command.run(),
         Command::Serve(command) => command.run(),
         Command::Types(command) => command.run(),
     };

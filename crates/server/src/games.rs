@@ -25,6 +25,7 @@ fn info<G: Bots>() -> GameInfo {
             Domain::Seat => DomainInfo::Seat,
         },
         default: option_to_json(option.domain, default.get(index)),
+        implies: implied::<G>(index, option.domain),
     };
     GameInfo {
         id: declared.id,
@@ -37,6 +38,22 @@ fn info<G: Bots>() -> GameInfo {
         options: G::Options::DECLARED.iter().enumerate().map(option).collect(),
         bots: G::NAMES,
     }
+}
+
+/// The options that are not the usual ones with each word of this one.
+fn implied<G: Game>(index: usize, domain: Domain) -> Map<String, Value> {
+    let Domain::Words(words) = domain else { return Map::new() };
+    let usual = all_options::<G>(&G::Options::default());
+    let with = |value: u8| {
+        let mut options = G::Options::default();
+        options.set(index, value);
+        let mut all = all_options::<G>(&options);
+        all.retain(|name, value| usual.get(name) != Some(value));
+        all.remove(G::Options::DECLARED[index].name);
+        all
+    };
+    let all = words.iter().zip(0..).map(|(&word, value)| (word.to_owned(), with(value)));
+    all.filter(|(_, others)| !others.is_empty()).map(|(word, others)| (word, others.into())).collect()
 }
 
 /// All options of a table, also those that have their default.

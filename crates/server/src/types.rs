@@ -5,7 +5,7 @@ use std::fmt::Write;
 use ts_rs::{Config, TS};
 
 use crate::api;
-use crate::shape::{chicago, speculation};
+use crate::shape::{chicago, empire, speculation};
 
 /// The text of the page's `protocol.ts`. A test compares it with the file.
 #[must_use]
@@ -17,7 +17,7 @@ pub fn typescript() -> String {
     let _ = writeln!(text, "/** The version both sides must speak. */");
     let _ = writeln!(text, "export const PROTOCOL = {};\n", api::PROTOCOL);
     let rules: Vec<String> =
-        crate::games::rules().iter().map(|(game, version)| format!("{game}: {version}")).collect();
+        crate::games::rules().iter().map(|(game, version)| format!("\"{game}\": {version}")).collect();
     let _ = writeln!(text, "/** The rules this page knows. */");
     let _ = writeln!(text, "export const RULES = {{ {} }} as const;\n", rules.join(", "));
     let _ = writeln!(text, "export type GameName = keyof typeof RULES;\n");
@@ -110,6 +110,32 @@ pub fn typescript() -> String {
         bourse_speculation::Rule,
     );
     for (docs, declaration) in speculation::declarations(&config) {
+        add(docs, declaration);
+    }
+    declare!(
+        bourse_1861::Company,
+        bourse_1861::Kind,
+        bourse_1861::Status,
+        bourse_1861::Private,
+        bourse_1861::Lot,
+        bourse_1861::Owner,
+        bourse_1861::TrainKind,
+        bourse_1861::TrainId,
+        bourse_1861::Phase,
+        bourse_1861::HexName,
+        bourse_1861::TileName,
+        bourse_1861::RotationNumber,
+        bourse_1861::At,
+        bourse_1861::Cell,
+        bourse_1861::Source,
+        bourse_1861::Payment,
+        bourse_1861::TrainRoute,
+        bourse_1861::Reason,
+        bourse_1861::Action,
+        bourse_1861::Event,
+        bourse_1861::Rule,
+    );
+    for (docs, declaration) in empire::declarations(&config) {
         add(docs, declaration);
     }
     text

@@ -1,9 +1,10 @@
 //! The plain state: which tiles lie where and whose tokens stand on them.
 
-use crate::follow::Follow;
+use crate::follow::follow;
 use crate::geometry::{Hex, Rotation};
 use crate::layout::{Laid, Pays, Stop, StopKind};
 use crate::map::{Column, MOST_CITY_HEXES, MOST_HEXES, Map};
+use crate::spread::{Sides, exits, sides_of};
 use crate::tile::TileId;
 
 /// Circles for tokens a hex can have, all its stops together.
@@ -283,10 +284,20 @@ impl Board {
     /// between; back to the same stop does not count.
     #[must_use]
     pub fn leads_anywhere(&self, map: &Map, at: Station) -> bool {
-        let entered = Follow::new(map, self, |_| false).from([at]);
-        self.stations(map).any(|there| {
-            let stubs = self.laid(map, there.hex).stubs(usize::from(there.stop));
-            there != at && stubs.meets(entered[there.hex.index()])
+        let exits = |side| exits(map, self, side, |_, _| false);
+        let entered = follow(map, sides_of(map, self, at), None, exits);
+        self.stations_at(map, &entered).any(|there| there != at)
+    }
+
+    /// The stops whose track begins at one of these sides, in the map's order.
+    pub(crate) fn stations_at<'a>(
+        &'a self,
+        map: &'a Map,
+        entered: &'a Sides,
+    ) -> impl Iterator<Item = Station> + 'a {
+        self.stations(map).filter(|at| {
+            let entered = entered.of(at.hex);
+            !entered.is_empty() && self.laid(map, at.hex).stubs(usize::from(at.stop)).meets(entered)
         })
     }
 

@@ -10,116 +10,48 @@
 //! both ways round, and is from then on treated as one place. Trying out every
 //! way, which the tests do, takes time that doubles with every loop.
 
-use crate::board::{Board, Station};
-use crate::geometry::{Edge, Edges, Hex};
-use crate::map::{MOST_HEXES, Map};
-
-/// Sides are numbered by hex and edge, eight to a hex, of which six are used.
-const SIDES: usize = MOST_HEXES * 8;
-
-/// Where every way begins: a side of no hex, without a partner.
-const START: u16 = SIDES as u16;
-
-/// For every hex the sides by which it is entered.
-pub(crate) type Entries = [Edges; MOST_HEXES];
-
-pub(crate) const NO_ENTRIES: Entries = [Edges::NONE; MOST_HEXES];
+use crate::geometry::Edges;
+use crate::map::Map;
+use crate::spread::{SIDES, START, Sides, Spread, hex_of, side};
 
 /// A search for all sides that can be entered.
-pub(crate) struct Follow<'a, P> {
+struct Follow<'a> {
     map: &'a Map,
-    board: &'a Board,
-    /// Whether trains go on beyond a stop.
-    passes: P,
-    /// A border that is not to be crossed, by both its sides.
-    closed: [u16; 2],
-    entered: Entries,
-    /// The side left before crossing; set for the partners of sides entered.
-    from: [u16; SIDES],
-    /// The place a side is treated as part of.
+    spread: Spread<'a>,
+    /// The place a side is treated as part of. Its number is the side by which
+    /// it is entered first.
     part_of: [u16; SIDES + 1],
-    next: [u16; SIDES],
-    waiting: usize,
 }
 
-impl<'a, P: Fn(Station) -> bool> Follow<'a, P> {
-    pub(crate) fn new(map: &'a Map, board: &'a Board, passes: P) -> Self {
-        Self {
-            map,
-            board,
-            passes,
-            closed: [START; 2],
-            entered: NO_ENTRIES,
-            from: [START; SIDES],
-            part_of: std::array::from_fn(|side| side as u16),
-            next: [0; SIDES],
-            waiting: 0,
-        }
+/// The sides entered by ways that begin by crossing one of the first sides and
+/// never cross the closed one. A train that entered a side leaves its hex by
+/// the given edges.
+pub(crate) fn follow(
+    map: &Map,
+    first: impl IntoIterator<Item = u16>,
+    closed: Option<u16>,
+    exits: impl Fn(u16) -> Edges,
+) -> Sides {
+    let part_of = std::array::from_fn(|side| side as u16);
+    let mut follow = Follow { map, spread: Spread::new(map, closed), part_of };
+    first.into_iter().for_each(|exit| follow.spread.cross(START, exit));
+    while let Some(entered) = follow.spread.next() {
+        let hex = hex_of(entered);
+        exits(entered).iter().for_each(|edge| follow.leave(entered, side(hex, edge)));
     }
+    follow.spread.entered
+}
 
-    /// The same without a border.
-    pub(crate) fn without(mut self, hex: Hex, edge: Edge) -> Self {
-        self.closed = [side(hex, edge), self.map.across(side(hex, edge)).unwrap_or(START)];
-        self
-    }
-
-    /// The sides entered by ways from these stops.
-    pub(crate) fn from(mut self, stations: impl IntoIterator<Item = Station>) -> Entries {
-        for at in stations {
-            let stubs = self.board.laid(self.map, at.hex).stubs(usize::from(at.stop));
-            stubs.iter().for_each(|edge| self.leave(START, side(at.hex, edge)));
-        }
-        while let Some(waiting) = self.waiting.checked_sub(1) {
-            self.waiting = waiting;
-            let entered = self.next[waiting];
-            let (hex, edge) = place(entered);
-            self.joined(hex, edge).iter().for_each(|exit| self.leave(entered, side(hex, exit)));
-        }
-        self.entered
-    }
-
-    /// The sides by which a train that entered a hex can leave it.
-    fn joined(&self, hex: Hex, edge: Edge) -> Edges {
-        let laid = self.board.laid(self.map, hex);
-        let mut joined = laid.through(edge);
-        let mut stops = laid.stops_at(edge);
-        while stops != 0 {
-            let stop = stops.trailing_zeros() as u8;
-            stops &= stops - 1;
-            if (self.passes)(Station { hex, stop }) {
-                joined = joined.with(laid.stubs(usize::from(stop)));
-            }
-        }
-        joined.without(edge.into())
-    }
-
+impl Follow<'_> {
     fn leave(&mut self, entered: u16, exit: u16) {
-        let Some(beyond) = self.map.across(exit) else { return };
-        if self.closed.contains(&exit) {
-            return;
-        }
-        if self.is_entered(exit) {
+        if self.spread.entered.contains(exit) {
             self.close_ring(entered, exit);
-        } else if !self.is_entered(beyond) {
-            self.from[usize::from(exit)] = entered;
-            self.enter(beyond);
+        } else {
+            self.spread.cross(entered, exit);
         }
     }
 
-    fn is_entered(&self, side: u16) -> bool {
-        let (hex, edge) = place(side);
-        self.entered[hex.index()].contains(edge)
-    }
-
-    fn enter(&mut self, side: u16) {
-        let (hex, edge) = place(side);
-        if !self.entered[hex.index()].contains(edge) {
-            self.entered[hex.index()].insert(edge);
-            self.next[self.waiting] = side;
-            self.waiting += 1;
-        }
-    }
-
+    /// The place a side belongs to.
     fn whole(&mut self, mut side: u16) -> u16 {
         loop {
             let whole = self.part_of[usize::from(side)];
@@ -133,9 +65,9 @@ impl<'a, P: Fn(Station) -> bool> Follow<'a, P> {
     }
 
     /// The place from which one came to another one.
-    fn before(&mut self, whole: u16) -> Option<u16> {
-        let exit = self.map.across(whole).filter(|_| whole != START)?;
-        Some(self.whole(self.from[usize::from(exit)]))
+    fn before(&mut self, whole: u16) -> u16 {
+        let before = self.spread.before.get(usize::from(whole)).copied();
+        self.whole(before.unwrap_or(START))
     }
 
     /// Two sides that were both entered turn out to be joined: whatever lies on
@@ -145,47 +77,35 @@ impl<'a, P: Fn(Station) -> bool> Follow<'a, P> {
         if one == other {
             return;
         }
-        let base = self.fork(one, other);
+        let fork = self.fork(one, other);
         for mut at in [one, other] {
-            while at != base
+            while at != fork
                 && let Some(exit) = self.map.across(at)
             {
-                let before = self.whole(self.from[usize::from(exit)]);
-                self.part_of[usize::from(at)] = base;
-                self.part_of[usize::from(exit)] = base;
-                self.enter(exit);
+                let before = self.before(at);
+                self.part_of[usize::from(at)] = fork;
+                self.part_of[usize::from(exit)] = fork;
+                self.spread.enter(exit);
                 at = before;
             }
         }
     }
 
     /// The last place that the ways to both have in common.
-    fn fork(&mut self, one: u16, other: u16) -> u16 {
-        let mut passed = NO_ENTRIES;
-        let mut at = Some(one);
-        while let Some(whole) = at.filter(|&whole| whole != START) {
-            let (hex, edge) = place(whole);
-            passed[hex.index()].insert(edge);
-            at = self.before(whole);
-        }
-        let mut at = other;
-        while at != START {
-            let (hex, edge) = place(at);
-            if passed[hex.index()].contains(edge) {
-                return at;
+    fn fork(&mut self, mut one: u16, mut other: u16) -> u16 {
+        let mut passed = Sides::NONE;
+        // In turn, so that a fork nearby is found soon.
+        loop {
+            if one != START {
+                if passed.contains(one) {
+                    return one;
+                }
+                passed.insert(one);
+                one = self.before(one);
+            } else if other == START {
+                return START;
             }
-            at = self.before(at).unwrap_or(START);
+            std::mem::swap(&mut one, &mut other);
         }
-        START
     }
-}
-
-/// The number of a side.
-pub(crate) const fn side(hex: Hex, edge: Edge) -> u16 {
-    (hex.index() << 3 | edge.index()) as u16
-}
-
-/// The side with a number.
-pub(crate) const fn place(side: u16) -> (Hex, Edge) {
-    (Hex((side >> 3) as u8), Edge::ALL[(side & 7) as usize % 6])
 }

@@ -119,6 +119,38 @@ impl Rotation {
     }
 }
 
+/// A set of rotations.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub(crate) struct Rotations(Edges);
+
+impl Rotations {
+    pub(crate) const NONE: Self = Self(Edges::NONE);
+
+    pub(crate) const fn is_empty(self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The rotations that are in another set too.
+    pub(crate) const fn meet(self, other: Self) -> Self {
+        Self(self.0.meet(other.0))
+    }
+
+    /// The rotations after another one.
+    pub(crate) const fn turned(self, rotation: Rotation) -> Self {
+        Self(self.0.turned(rotation))
+    }
+
+    pub(crate) fn iter(self) -> impl Iterator<Item = Rotation> + Clone {
+        self.0.iter().map(|edge| Rotation(edge.0))
+    }
+}
+
+impl FromIterator<Rotation> for Rotations {
+    fn from_iter<I: IntoIterator<Item = Rotation>>(rotations: I) -> Self {
+        Self(rotations.into_iter().map(|rotation| Edge(rotation.0)).collect())
+    }
+}
+
 /// A set of edges of one hex.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Edges(pub(crate) u8);
@@ -126,6 +158,8 @@ pub struct Edges(pub(crate) u8);
 impl Edges {
     /// No edge.
     pub const NONE: Self = Self(0);
+    /// All six.
+    pub const ALL: Self = Self(63);
 
     /// Whether the edge is in the set.
     #[must_use]
@@ -148,6 +182,12 @@ impl Edges {
     #[must_use]
     pub const fn with(self, other: Self) -> Self {
         Self(self.0 | other.0)
+    }
+
+    /// The edges that are in another set too.
+    #[must_use]
+    pub const fn meet(self, other: Self) -> Self {
+        Self(self.0 & other.0)
     }
 
     /// The edges that are not in another set.

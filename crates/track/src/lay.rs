@@ -4,8 +4,9 @@
 //! game to say.
 
 use crate::board::{Board, NOBODY, SLOTS};
+use crate::fits::Fit;
 use crate::geometry::{Edge, Hex, Rotation};
-use crate::layout::{Laid, MOST_STOPS, StopKind};
+use crate::layout::{Laid, MOST_STOPS};
 use crate::map::{Class, Map};
 use crate::tile::{Colour, Label, TileId};
 
@@ -93,29 +94,17 @@ impl Board {
         map: &'a Map,
         hex: Hex,
     ) -> impl Iterator<Item = (TileId, Rotation)> + 'a {
-        map.tiles()
-            .flat_map(|tile| Rotation::ALL.map(|rotation| (tile, rotation)))
-            .filter(move |&(tile, rotation)| self.check_lay(map, hex, tile, rotation).is_ok())
+        self.fits(map, hex).flat_map(|fit| fit.rotations.iter().map(move |it| (fit.tile, it)))
     }
 
-    /// The tiles that fit and are in stock; a brown city takes the most exits
-    /// there are (1861 §5.5.2.3: six, if possible).
-    #[must_use]
-    pub fn lays_in_stock(
+    /// The tiles that fit on a hex, in the map's order.
+    pub(crate) fn fits<'a>(
         &self,
-        map: &Map,
+        map: &'a Map,
         hex: Hex,
-        in_stock: impl Fn(TileId) -> bool,
-    ) -> Vec<(TileId, Rotation)> {
-        let mut lays: Vec<_> = self.lays(map, hex).filter(|(tile, _)| in_stock(*tile)).collect();
-        let brown_city = |tile: TileId| {
-            let tile = map.tile(tile);
-            tile.colour == Colour::Brown && tile.layout.kind() == Some(StopKind::City)
-        };
-        let exits = |tile: TileId| map.tile(tile).layout.exits().len();
-        let most = lays.iter().map(|&(tile, _)| exits(tile)).max().unwrap_or(0);
-        lays.retain(|&(tile, _)| !brown_city(tile) || exits(tile) == most);
-        lays
+    ) -> impl Iterator<Item = Fit> + Clone + 'a {
+        let colour = self.colour(map, hex);
+        map.fits().on(hex, colour, self.tile(hex))
     }
 
     /// The colour of what lies on a hex.
@@ -152,11 +141,7 @@ impl Board {
         if let Some(edge) = laid.exits().iter().find(|&edge| !info.open_edges().contains(edge)) {
             return Err(LayError::ClosedEdge(edge));
         }
-        let old = self.laid(map, hex);
-        if !laid.keeps_through_track_of(old) {
-            return Err(LayError::TrackLost);
-        }
-        stations(old, laid)
+        stops_after(self.laid(map, hex), laid)
     }
 
     fn tokens_after_lay(
@@ -181,9 +166,13 @@ impl Board {
     }
 }
 
-/// Every old stop must find one new stop with all its track; two may share one
+/// Where stops are when one layout is laid on another: all old track stays, and
+/// every old stop must find one new stop with all its track; two may share one
 /// only if the new tile has but one.
-fn stations(old: Laid<'_>, new: Laid<'_>) -> Result<StopsMoved, LayError> {
+pub(crate) fn stops_after(old: Laid<'_>, new: Laid<'_>) -> Result<StopsMoved, LayError> {
+    if !new.keeps_through_track_of(old) {
+        return Err(LayError::TrackLost);
+    }
     let (before, after) = (old.layout.stops().len(), new.layout.stops().len());
     let mut stations = [0; MOST_STOPS];
     let mut taken = [false; MOST_STOPS];

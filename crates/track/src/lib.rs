@@ -19,6 +19,7 @@ mod classes;
 mod count;
 mod cover;
 mod cuts;
+mod fits;
 mod follow;
 mod geometry;
 mod graph;
@@ -43,10 +44,13 @@ mod score;
 mod scorer;
 mod seen;
 mod simplex;
+mod site;
+mod spread;
 mod survey;
 mod tile;
 mod trails;
 mod train;
+mod ways;
 mod worth;
 
 #[cfg(test)]

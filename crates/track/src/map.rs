@@ -3,9 +3,10 @@
 
 use std::borrow::Cow;
 
-use crate::follow::side;
+use crate::fits::Fits;
 use crate::geometry::{Edge, Edges, Hex, Place};
 use crate::layout::{Drawing, DrawingError, Layout, MOST_REVENUE, Pays, StopKind};
+use crate::spread::side;
 use crate::tile::{Colour, Label, Tile, TileId, TileSpec};
 
 /// Most hexes a map can have.
@@ -165,8 +166,9 @@ pub struct Map {
     pair: Option<Pair>,
     /// The hexes with a city, in order.
     cities: Box<[Hex]>,
-    /// For every side of a hex the side it lies on, as `follow` numbers them.
+    /// For every side of a hex the side it lies on, as `spread` numbers them.
     across: Box<[Option<u16>]>,
+    fits: Fits,
 }
 
 impl Map {
@@ -195,9 +197,9 @@ impl Map {
         }
         let hexes = hexes.into_iter().map(hex_info).collect::<Result<Box<[HexInfo]>, _>>()?;
         let tiles = tile_list(tiles)?;
-        let (cities, across) = (Box::default(), Box::default());
-        let mut map = Self { hexes, tiles, areas, pair, cities, across };
+        let mut map = Self { hexes, tiles, areas, pair, ..Self::default() };
         map.join_neighbours();
+        map.fits = Fits::new(&map.hexes, &map.tiles);
         map.number_stops()?;
         Ok(map)
     }
@@ -321,6 +323,11 @@ impl Map {
     /// The hexes with a city, in order.
     pub(crate) fn city_hexes(&self) -> &[Hex] {
         &self.cities
+    }
+
+    /// Which tiles fit where.
+    pub(crate) fn fits(&self) -> &Fits {
+        &self.fits
     }
 
     /// The side that lies on a side of a hex.

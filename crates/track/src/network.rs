@@ -4,10 +4,11 @@
 //! A cache beside the board, small enough to be copied with it.
 
 use crate::board::{Board, Company, Station};
-use crate::follow::{Entries, Follow};
+use crate::follow::follow;
 use crate::geometry::{Edges, Hex};
-use crate::layout::StopKind;
+use crate::layout::{Layout, StopKind};
 use crate::map::Map;
+use crate::spread::{Sides, exits, first_sides, passes, sides_of};
 
 /// Which hexes and stops a company's track leads to.
 ///
@@ -15,15 +16,16 @@ use crate::map::Map;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Network {
     company: Company,
-    entered: Entries,
+    entered: Sides,
 }
 
 impl Network {
     /// The network as the board stands.
     #[must_use]
     pub fn new(map: &Map, board: &Board, company: Company) -> Self {
-        let follow = Follow::new(map, board, |at| passable(map, board, at, company));
-        Self { company, entered: follow.from(board.stations_of(map, company)) }
+        let passes = passes(map, board, company);
+        let first = first_sides(map, board, company);
+        Self { company, entered: follow(map, first, None, |side| exits(map, board, side, &passes)) }
     }
 
     /// Whose network it is.
@@ -36,7 +38,7 @@ impl Network {
     /// track goes on there.
     #[must_use]
     pub fn entries(&self, hex: Hex) -> Edges {
-        self.entered.get(hex.index()).copied().unwrap_or_default()
+        self.entered.of(hex)
     }
 
     /// Whether the company's track leads to a stop, or its token is there.
@@ -90,21 +92,17 @@ impl Network {
 /// that stop included, in the map's order. Red areas end every way.
 #[must_use]
 pub fn reach_ignoring_tokens(map: &Map, board: &Board, from: Station) -> Vec<Station> {
-    let kind = |at| board.stop(map, at).map(|stop| stop.kind);
-    let passes = |at| matches!(kind(at), Some(StopKind::City | StopKind::Town));
-    let entered = Follow::new(map, board, passes).from([from]);
-    let led_to = |at: &Station| {
-        let stubs = board.laid(map, at.hex).stubs(usize::from(at.stop));
-        *at == from || stubs.meets(entered[at.hex.index()])
+    let passes = |at: Station, layout: &Layout| {
+        let stop = layout.stops().get(usize::from(at.stop));
+        stop.is_some_and(|stop| stop.kind != StopKind::Offboard)
     };
-    board.stations(map).filter(led_to).collect()
-}
-
-/// Whether a company's trains go on beyond a stop.
-pub(crate) fn passable(map: &Map, board: &Board, at: Station, company: Company) -> bool {
-    match board.stop(map, at).map(|stop| stop.kind) {
-        Some(StopKind::City) => !board.is_blocked(map, at, company),
-        Some(StopKind::Town) => true,
-        Some(StopKind::Offboard) | None => false,
+    let exits = |side| exits(map, board, side, passes);
+    let entered = follow(map, sides_of(map, board, from), None, exits);
+    let mut stations: Vec<Station> = board.stations_at(map, &entered).collect();
+    if let Err(place) = stations.binary_search(&from)
+        && board.stop(map, from).is_some()
+    {
+        stations.insert(place, from);
     }
+    stations
 }

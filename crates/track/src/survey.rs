@@ -4,14 +4,17 @@
 //! Money, blocked hexes and the number of lays in a turn are for the game to
 //! judge.
 
+use std::cell::OnceCell;
+
 use crate::board::Board;
-use crate::follow::Follow;
 use crate::geometry::{Edge, Edges, Hex, Rotation};
 use crate::lay::LayError;
-use crate::layout::Laid;
+use crate::layout::{Laid, StopKind};
 use crate::map::Map;
-use crate::network::{Network, passable};
-use crate::tile::{Colour, TileId};
+use crate::network::Network;
+use crate::site::Site;
+use crate::tile::{Colour, Tile, TileId};
+use crate::ways::Ways;
 
 /// Why a company may not lay a tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -111,58 +114,73 @@ impl Survey<'_> {
             return Err(Refusal::NoneLeft);
         }
         self.check_connection(hex, tile, rotation)?;
-        let lays = self.board.lays_in_stock(self.map, hex, |other| self.stock.contains(other));
-        if lays.contains(&(tile, rotation)) { Ok(()) } else { Err(Refusal::MoreExits) }
+        let tile = self.map.tile(tile);
+        if takes_most_exits(tile) && tile.layout.exits().len() < self.most_exits(hex) {
+            return Err(Refusal::MoreExits);
+        }
+        Ok(())
+    }
+
+    /// The most exits of a tile that fits and is to be had.
+    fn most_exits(&self, hex: Hex) -> usize {
+        let fits = self.board.fits(self.map, hex).filter(|fit| self.stock.contains(fit.tile));
+        fits.map(|fit| self.map.tile(fit.tile).layout.exits().len()).max().unwrap_or(0)
     }
 
     /// §5.5.2.2 and §5.5.2.3: some of the new track must extend a route; of a
     /// city or a town any part will do.
     fn check_connection(&self, hex: Hex, tile: TileId, rotation: Rotation) -> Result<(), Refusal> {
         let new = Laid { layout: &self.map.tile(tile).layout, rotation };
-        let joined = new.exits().meets(self.network.entries(hex));
-        let extends = match new.layout.kind() {
-            Some(_) => joined || self.network.at_home(self.map, self.board, hex),
-            None => self.uses_new_track(hex, new),
-        };
-        if extends {
+        let ways = OnceCell::new();
+        let mut site = Site::new(self, &ways, hex).ok_or(Refusal::Unconnected)?;
+        if site.extends(new) {
             return Ok(());
         }
-        Err(if joined { Refusal::NothingNew } else { Refusal::Unconnected })
-    }
-
-    /// Whether a route can run over a new piece of plain track: come in at one
-    /// end without having left by the other, where old track may end too.
-    fn uses_new_track(&self, hex: Hex, new: Laid<'_>) -> bool {
-        let old = self.board.laid(self.map, hex);
-        self.network.entries(hex).iter().any(|edge| {
-            let added = new.through(edge).without(old.through(edge));
-            let mut added = added.iter();
-            added.any(|exit| !old.exits().contains(exit) || self.comes_without(hex, edge, exit))
-        })
-    }
-
-    /// Whether a route can enter a hex by an edge without having left it by
-    /// another.
-    fn comes_without(&self, hex: Hex, edge: Edge, left: Edge) -> bool {
-        let (map, board, company) = (self.map, self.board, self.network.company());
-        let follow = Follow::new(map, board, |at| passable(map, board, at, company));
-        let entered = follow.without(hex, left).from(board.stations_of(map, company));
-        entered[hex.index()].contains(edge)
+        Err(if site.joins(new) { Refusal::NothingNew } else { Refusal::Unconnected })
     }
 
     /// All the company may lay there, in the map's order: what
     /// [`check`](Self::check) accepts.
     pub fn legal(&self, hex: Hex) -> impl Iterator<Item = (TileId, Rotation)> + '_ {
-        let lays = self.board.lays(self.map, hex);
-        lays.filter(move |&(tile, rotation)| self.check(hex, tile, rotation).is_ok())
+        let mut legal = Vec::new();
+        let ways = OnceCell::new();
+        self.each_legal(&ways, hex, |tile, rotation| legal.push((tile, rotation)));
+        legal.into_iter()
     }
 
     /// All the company may lay anywhere: what [`legal`](Self::legal) gives for
     /// every hex, in the map's order.
     #[must_use]
     pub fn lays(&self) -> Vec<(Hex, TileId, Rotation)> {
-        let legal = |hex| self.legal(hex).map(move |(tile, rotation)| (hex, tile, rotation));
-        self.map.hexes().flat_map(legal).collect()
+        let mut lays = Vec::with_capacity(256);
+        let ways = OnceCell::new();
+        for hex in self.map.hexes() {
+            self.each_legal(&ways, hex, |tile, rotation| lays.push((hex, tile, rotation)));
+        }
+        lays
+    }
+
+    fn each_legal(&self, ways: &OnceCell<Ways>, hex: Hex, mut tell: impl FnMut(TileId, Rotation)) {
+        let next = self.board.colour(self.map, hex).next();
+        if next.is_none_or(|next| next > self.newest) {
+            return;
+        }
+        let Some(mut site) = Site::new(self, ways, hex) else { return };
+        let mut most = None;
+        for fit in self.board.fits(self.map, hex).filter(|fit| self.stock.contains(fit.tile)) {
+            let tile = self.map.tile(fit.tile);
+            if takes_most_exits(tile) {
+                let most = *most.get_or_insert_with(|| self.most_exits(hex));
+                if tile.layout.exits().len() < most {
+                    continue;
+                }
+            }
+            for rotation in fit.rotations.iter() {
+                if site.extends(Laid { layout: &tile.layout, rotation }) {
+                    tell(fit.tile, rotation);
+                }
+            }
+        }
     }
 
     /// The legal lays without those that look like an earlier one: a tile with
@@ -182,6 +200,11 @@ impl Survey<'_> {
         }
         kept
     }
+}
+
+/// Brown cities use six exits if they can, or the most they can (§5.5.2.3).
+fn takes_most_exits(tile: &Tile) -> bool {
+    tile.colour == Colour::Brown && tile.layout.kind() == Some(StopKind::City)
 }
 
 /// Whether two layouts have the same track, whatever their stops are numbered.

@@ -29,14 +29,23 @@ impl Counts {
             newest,
             stock: replay.stock(),
         };
-        let listed: Vec<Lay> = survey.legal(hex).collect();
-        for tile in replay.map.tiles() {
-            for rotation in Rotation::ALL {
-                let answer = survey.check(hex, tile, rotation);
-                assert_eq!(answer.is_ok(), listed.contains(&(tile, rotation)));
+        let lays = survey.lays();
+        let mut listed = lays.iter().copied().peekable();
+        for hex in replay.map.hexes() {
+            let legal: Vec<Lay> = survey.legal(hex).collect();
+            let mut legal = legal.into_iter().peekable();
+            for tile in replay.map.tiles() {
+                for rotation in Rotation::ALL {
+                    let accepted = survey.check(hex, tile, rotation).is_ok();
+                    let among_all = listed.next_if_eq(&(hex, tile, rotation)).is_some();
+                    let on_this_hex = legal.next_if_eq(&(tile, rotation)).is_some();
+                    assert_eq!((among_all, on_this_hex), (accepted, accepted));
+                }
             }
+            assert_eq!(legal.next(), None);
         }
-        self.listed += listed.len();
+        assert_eq!(listed.next(), None);
+        self.listed += lays.len();
         survey.check(hex, it.0, it.1)
     }
 

@@ -95,10 +95,10 @@ export class TurnDraft implements Draft {
     }
   }
 
-  look(action: unknown): Promise<Preview | null> {
+  look(action: unknown, ...then: unknown[]): Promise<Preview | null> {
     const seat = this.seat;
     if (seat === null) return Promise.resolve(null);
-    const actions = [...this.#actions, action];
+    const actions = [...this.#actions, action, ...then];
     const key = JSON.stringify([this.table.seq, seat, actions]);
     const known = this.#looks.get(key);
     if (known) return known;

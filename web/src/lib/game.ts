@@ -35,6 +35,8 @@ export interface GameModule {
   closing?(moves: unknown): unknown | null;
   /** What confirming the draft does, in a few words; by default only "Confirm". */
   confirming?(draft: Draft, language: Language): string | null;
+  /** Whether confirming the draft leaves the turn unfinished: the button then stands back behind the game's own. */
+  unfinished?(draft: Draft): boolean;
   /** What the draws of a recorded game were made from, for games that have chance: enough to check them. */
   bags?(): Bags;
   /** Whether a line with these events opens a new group of the log; by default each change of the deciding seat does. */
@@ -52,7 +54,10 @@ export interface OptionWords {
 }
 export interface ChartWords {
   title: Text;
-  series(name: string, names: Names): { label: string; colour?: string; dash?: string };
+  /** Whether lines without a single figure are left out: companies that were never formed. */
+  sparse?: boolean;
+  /** `letter` stands at the line's end; by default the beginning of the label, or a number. */
+  series(name: string, names: Names): { label: string; letter?: string; colour?: string; dash?: string };
 }
 /** What a seat's player is called. */
 export type Names = (seat: Seat) => string;
@@ -74,8 +79,8 @@ export interface Draft {
   readonly refusal: { text: string; section: string | null } | null;
   /** Adds an action to the draft after asking the server for a preview; a refusal is shown, nothing is added. */
   add(action: unknown): Promise<boolean>;
-  /** Looks at what an action would lead to, without adding it (cached). */
-  look(action: unknown): Promise<Preview | null>;
+  /** Looks at what an action, or several in order, would lead to, without adding anything (cached). */
+  look(action: unknown, ...then: unknown[]): Promise<Preview | null>;
   /** Takes the last action of the draft back, or all. */
   back(): void;
   clear(): void;

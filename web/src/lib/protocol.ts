@@ -4,7 +4,7 @@
 export const PROTOCOL = 1;
 
 /** The rules this page knows. */
-export const RULES = { chicago: 1, speculation: 1 } as const;
+export const RULES = { "1861": 1, "chicago": 1, "speculation": 1 } as const;
 
 export type GameName = keyof typeof RULES;
 
@@ -72,9 +72,14 @@ name: string,
  */
 domain: Domain, 
 /**
- * What it is when nothing is said: a boolean, a word, or a seat.
+ * What it is when nothing is said: a boolean, a word, a number, or a seat.
  */
-default: boolean | string | number, };
+default: boolean | string | number, 
+/**
+ * What other options are when nothing is said, by this one's words: only
+ * those for which it is not the usual.
+ */
+implies: Record<string, Record<string, boolean | string | number>>, };
 
 /**
  * The values of an option.
@@ -83,7 +88,11 @@ export type Domain = { "type": "flag" } | { "type": "words",
 /**
  * The words.
  */
-words: Array<string>, } | { "type": "seat" };
+words: Array<string>, } | { "type": "numbers", 
+/**
+ * The numbers.
+ */
+numbers: Array<number>, } | { "type": "seat" };
 
 /**
  * Who the page belongs to.
@@ -1388,4 +1397,717 @@ decline: boolean,
  * The cards that can be chosen.
  */
 commit: Array<SpeculationCard>, };
+
+/**
+ * A company with a charter. Minors and publics in the order in which
+ * 18xx.games lists them, the state railway last.
+ */
+export type EmpireCompany = "RO" | "KB" | "OK" | "KK" | "SPW" | "KR" | "N" | "MKU" | "MNN" | "MV" | "NW" | "SW" | "SE" | "MVR" | "MK" | "GR" | "MKN" | "MKV" | "MB" | "D" | "V" | "TR" | "SV" | "E" | "RSR";
+
+/**
+ * What kind of company.
+ */
+export type EmpireKind = "minor" | "public" | "state";
+
+/**
+ * What has become of a company.
+ */
+export type EmpireStatus = "unformed" | "open" | "closed";
+
+/**
+ * A private company, in the order of the auctions.
+ */
+export type EmpirePrivate = "TSR" | "BSS" | "MYR" | "MRR" | "WVR";
+
+/**
+ * Something that is auctioned.
+ */
+export type EmpireLot = EmpirePrivate | EmpireCompany;
+
+/**
+ * Whoever has money, privates or trains.
+ */
+export type EmpireOwner = "bank" | { "seat": Seat } | { "company": EmpireCompany };
+
+/**
+ * A kind of train, in the order in which they appear.
+ */
+export type EmpireTrainKind = "2" | "3" | "4" | "5" | "6" | "7" | "8" | "2+2" | "5+5E";
+
+/**
+ * One train card: its kind and its number among its kind, from 0.
+ */
+export type EmpireTrain = string;
+
+/**
+ * A phase, named after the train that begins it.
+ */
+export type EmpirePhase = number;
+
+/**
+ * A hex, written `H8`.
+ */
+export type EmpireHex = string;
+
+/**
+ * A kind of tile, written with its number.
+ */
+export type EmpireTile = string;
+
+/**
+ * How a tile lies: sixths of a turn, clockwise.
+ */
+export type EmpireRotation = number;
+
+/**
+ * A city as the record writes it: its hex, and which of the hex's stops.
+ */
+export type EmpireAt = { 
+/**
+ * The hex.
+ */
+hex: EmpireHex, 
+/**
+ * The stop on the tile that lies there.
+ */
+city: number, };
+
+/**
+ * A cell of the market; row 0 is at the top.
+ */
+export type EmpireCell = { 
+/**
+ * Its row.
+ */
+row: number, 
+/**
+ * Its column.
+ */
+col: number, };
+
+/**
+ * Where a share is bought.
+ */
+export type EmpireSource = "treasury" | "pool";
+
+/**
+ * What becomes of a public's revenue (§5.5.5.2).
+ */
+export type EmpirePayment = "pay" | "half" | "withhold";
+
+/**
+ * A train's route: the hexes from stop to stop.
+ */
+export type EmpireRoute = { 
+/**
+ * Which train runs.
+ */
+train: EmpireTrain, 
+/**
+ * The hexes from each stop to the next, both included.
+ */
+connections: Array<Array<EmpireHex>>, };
+
+/**
+ * Why the game ended.
+ */
+export type EmpireReason = "last_train" | "bank";
+
+/**
+ * A decision of a seat.
+ */
+export type EmpireAction = { "type": "pass" } | { "type": "bid", 
+/**
+ * For what.
+ */
+lot: EmpireLot, 
+/**
+ * How much.
+ */
+amount: Money, } | { "type": "buy_share", 
+/**
+ * Of which public.
+ */
+company: EmpireCompany, 
+/**
+ * From where.
+ */
+from: EmpireSource, } | { "type": "sell_shares", 
+/**
+ * Of which public.
+ */
+company: EmpireCompany, 
+/**
+ * How many.
+ */
+shares: number, } | { "type": "found", 
+/**
+ * Which.
+ */
+company: EmpireCompany, 
+/**
+ * At what price.
+ */
+price: Money, } | { "type": "place_token", 
+/**
+ * The hex.
+ */
+hex: EmpireHex, 
+/**
+ * The stop on the tile that lies there.
+ */
+city: number, } | { "type": "remove_token", 
+/**
+ * The hex.
+ */
+hex: EmpireHex, 
+/**
+ * The stop on the tile that lies there.
+ */
+city: number, } | { "type": "redeem", 
+/**
+ * How many.
+ */
+shares: number, } | { "type": "buy_private", 
+/**
+ * Which.
+ */
+private: EmpirePrivate, 
+/**
+ * For how much.
+ */
+price: Money, } | { "type": "lay_tile", 
+/**
+ * Where.
+ */
+hex: EmpireHex, 
+/**
+ * Which.
+ */
+tile: EmpireTile, 
+/**
+ * How it lies.
+ */
+rotation: EmpireRotation, } | { "type": "run", 
+/**
+ * A route for each train that runs.
+ */
+routes: Array<EmpireRoute>, 
+/**
+ * What they bring together.
+ */
+revenue: Money, } | { "type": "dividend", 
+/**
+ * What.
+ */
+kind: EmpirePayment, } | { "type": "buy_train", 
+/**
+ * Which card.
+ */
+train: EmpireTrain, 
+/**
+ * For how much.
+ */
+price: Money, } | { "type": "discard_train", 
+/**
+ * Which card.
+ */
+train: EmpireTrain, } | { "type": "convert" } | { "type": "merge", 
+/**
+ * Which.
+ */
+company: EmpireCompany, } | { "type": "form", 
+/**
+ * Which.
+ */
+company: EmpireCompany, } | { "type": "nationalise" } | { "type": "accept" } | { "type": "decline" };
+
+/**
+ * Something that happened.
+ */
+export type EmpireEvent = { "type": "paid", from: EmpireOwner, to: EmpireOwner, amount: Money, } | { "type": "bank_broken" } | { "type": "stock_round", set: number, } | { "type": "operating_round", set: number, number: number, of: number, } | { "type": "merger_round", set: number, number: number, } | { "type": "turn", seat: Seat, } | { "type": "company_turn", company: EmpireCompany, } | { "type": "passed", seat: Seat, } | { "type": "bid", seat: Seat, lot: EmpireLot, amount: Money, } | { "type": "reduced", private: EmpirePrivate, minimum: Money, } | { "type": "private_sold", private: EmpirePrivate, seat: Seat, price: Money, } | { "type": "minor_sold", company: EmpireCompany, seat: Seat, bid: Money, price: Money, } | { "type": "share_bought", seat: Seat, company: EmpireCompany, from: EmpireSource, price: Money, } | { "type": "shares_sold", seat: Seat, company: EmpireCompany, shares: number, price: Money, } | { "type": "director", company: EmpireCompany, seat: Seat, } | { "type": "price", company: EmpireCompany, from: Money, to: Money, } | { "type": "founded", company: EmpireCompany, seat: Seat, price: Money, } | { "type": "token_placed", company: EmpireCompany, at: EmpireAt, price: Money, } | { "type": "token_removed", company: EmpireCompany, at: EmpireAt, } | { "type": "redeemed", company: EmpireCompany, shares: number, price: Money, } | { "type": "private_bought", company: EmpireCompany, private: EmpirePrivate, from: Seat, price: Money, } | { "type": "asked", company: EmpireCompany, seat: Seat, price: Money, } | { "type": "asked_to_merge", seat: Seat, public: EmpireCompany, } | { "type": "declined", seat: Seat, } | { "type": "tile_laid", company: EmpireCompany, hex: EmpireHex, tile: EmpireTile, rotation: EmpireRotation, cost: Money, } | { "type": "loan_taken", company: EmpireCompany, } | { "type": "loan_repaid", company: EmpireCompany, } | { "type": "interest_paid", company: EmpireCompany, amount: Money, } | { "type": "ran", company: EmpireCompany, revenue: Money, } | { "type": "dividend", company: EmpireCompany, kind: EmpirePayment, per_share: Money, kept: Money, } | { "type": "train_bought", company: EmpireCompany, train: EmpireTrain, from: EmpireOwner, price: Money, } | { "type": "train_discarded", company: EmpireCompany, train: EmpireTrain, } | { "type": "phase_began", phase: EmpirePhase, } | { "type": "rusted", train: EmpireTrain, } | { "type": "private_nationalised", private: EmpirePrivate, } | { "type": "nationalised", company: EmpireCompany, per_share: Money, } | { "type": "kept", company: EmpireCompany, } | { "type": "converted", minor: EmpireCompany, public: EmpireCompany, price: Money, } | { "type": "merged", minor: EmpireCompany, public: EmpireCompany, } | { "type": "formed", public: EmpireCompany, price: Money, } | { "type": "ended", reason: EmpireReason, };
+
+/**
+ * A rule of 1861 that forbids something.
+ */
+export type EmpireRule = { "rule": "other_lot" } | { "rule": "bid_too_low", minimum: Money, } | { "rule": "bid_not_multiple", step: Money, } | { "rule": "bid_over_cash", cash: Money, } | { "rule": "fixed_price", price: Money, } | { "rule": "nikolaev_first" } | { "rule": "minor_not_for_sale" } | { "rule": "already_bought" } | { "rule": "must_sell", limit: number, } | { "rule": "certificate_limit", limit: number, } | { "rule": "no_such_share" } | { "rule": "sixty_percent" } | { "rule": "too_expensive", price: Money, cash: Money, } | { "rule": "sold_this_round" } | { "rule": "sold_this_turn" } | { "rule": "no_shares" } | { "rule": "not_operated" } | { "rule": "pool_full" } | { "rule": "director_stays" } | { "rule": "too_many_shares", most: number, } | { "rule": "founding_phase", phase: EmpirePhase, } | { "rule": "not_foundable" } | { "rule": "no_start_price" } | { "rule": "no_open_city" } | { "rule": "city_not_open" } | { "rule": "redeem_too_many", most: number, } | { "rule": "private_phase" } | { "rule": "private_not_for_sale", private: EmpirePrivate, } | { "rule": "private_price", most: Money, } | { "rule": "hex_blocked", private: EmpirePrivate, } | { "rule": "tile_does_not_fit" } | { "rule": "track_leaves_map" } | { "rule": "track_lost" } | { "rule": "colour_not_yet" } | { "rule": "no_tile_left" } | { "rule": "more_exits" } | { "rule": "tile_unconnected" } | { "rule": "nothing_new" } | { "rule": "same_hex_twice" } | { "rule": "second_upgrade" } | { "rule": "track_too_expensive", price: Money, means: Money, } | { "rule": "second_token" } | { "rule": "token_unreachable" } | { "rule": "no_free_circle" } | { "rule": "token_too_expensive", price: Money, cash: Money, } | { "rule": "not_its_train" } | { "rule": "illegal_route" } | { "rule": "not_the_best", revenue: Money, } | { "rule": "wrong_revenue", revenue: Money, } | { "rule": "train_limit", limit: number, } | { "rule": "train_not_for_sale" } | { "rule": "declined" } | { "rule": "face_price", price: Money, } | { "rule": "train_price", most: Money, } | { "rule": "train_too_expensive", price: Money, means: Money, } | { "rule": "must_buy_train" } | { "rule": "not_your_excess", company: EmpireCompany, } | { "rule": "cannot_convert" } | { "rule": "no_public_left" } | { "rule": "cannot_merge" } | { "rule": "no_director" } | { "rule": "keep_two_hexes" } | { "rule": "three_proposals" } | { "rule": "no_such_token" } | { "rule": "must_take_director" };
+
+/**
+ * What the page draws.
+ */
+export type EmpireView = { phase: EmpirePhase, 
+/**
+ * What the bank holds: less than nothing once it is broken.
+ */
+bank: Money, bank_broken: boolean, round: EmpireRound, 
+/**
+ * What is to be decided; null after the end.
+ */
+step: EmpireStep | null, 
+/**
+ * The company it is about, if it is about one.
+ */
+company: EmpireCompany | null, 
+/**
+ * Who decides.
+ */
+to_act: Seat | null, 
+/**
+ * Who begins the next stock round.
+ */
+priority: Seat, 
+/**
+ * Who enters the state railway's routes.
+ */
+steward: Seat | null, certificate_limit: number, players: Array<EmpirePlayer>, companies: Record<EmpireCompany, EmpireCharter>, 
+/**
+ * In an operating round those that operate, in order, the state railway
+ * last; otherwise those that would.
+ */
+order: Array<EmpireCompany>, 
+/**
+ * The place of the one that operates.
+ */
+order_at: number | null, privates: Record<EmpirePrivate, EmpireOwner>, depot: EmpireDepot, 
+/**
+ * The market played on: rows and columns, or one row.
+ */
+market: "grid" | "column", board: EmpireBoard, auction: EmpireAuction | null, stock: EmpireStock | null, turn: EmpireTurn | null, 
+/**
+ * What another player is asked to sell.
+ */
+deal: EmpireDeal | null, merger: EmpireMerger | null, 
+/**
+ * Publics that lost their last train and wait for their directors' answer.
+ */
+trainless: Array<EmpireCompany>, 
+/**
+ * What the next phase would do if it began now; null in the last.
+ */
+next_phase: EmpireNextPhase | null, };
+
+/**
+ * Which round is played.
+ */
+export type EmpireRound = { kind: EmpireRoundKind, 
+/**
+ * The set: a stock round and its operating rounds.
+ */
+set: number, 
+/**
+ * Which operating round of the set it is, or follows.
+ */
+number: number | null, 
+/**
+ * How many operating rounds the set has.
+ */
+of: number, 
+/**
+ * The set after which the game ends, once an 8-train has been bought.
+ */
+last_set: number | null, 
+/**
+ * Why the game is over.
+ */
+ended: EmpireReason | null, };
+
+export type EmpireRoundKind = "opening" | "stock" | "operating" | "merger" | "over";
+
+/**
+ * What is to be decided.
+ */
+export type EmpireStep = "private_auction" | "shares" | "minor_auction" | "first_token" | "redeem" | "track" | "token" | "run" | "dividend" | "privates" | "trains" | "consent" | "trainless" | "discard" | "merge" | "merger_consent" | "token_limit" | "shares_after_merger";
+
+export type EmpirePlayer = { cash: Money, 
+/**
+ * What the player would have if the game ended now.
+ */
+value: Money, 
+/**
+ * Cash and what would come in if all shares that may be sold were sold.
+ */
+liquid: Money, certificates: number, 
+/**
+ * Shares held; companies without are left out, a minor counts two.
+ */
+shares: Partial<Record<EmpireCompany, number>>, privates: Array<EmpirePrivate>, 
+/**
+ * What privates pay the player in each operating round.
+ */
+income: Money, };
+
+export type EmpireCharter = { kind: EmpireKind, status: EmpireStatus, 
+/**
+ * The director, or a minor's owner.
+ */
+director: Seat | null, cash: Money, loans: number, most_loans: number, 
+/**
+ * Cash with all the loans it may still take.
+ */
+means: Money, 
+/**
+ * Null where it has no marker.
+ */
+price: Money | null, cell: EmpireCell | null, 
+/**
+ * How many markers lie on its own.
+ */
+stack: number, 
+/**
+ * Where its marker would go.
+ */
+marker: EmpireMarker | null, 
+/**
+ * By seat.
+ */
+shares: Array<number>, treasury: number, pool: number, 
+/**
+ * Whether it has had a turn.
+ */
+operated: boolean, trains: Array<EmpireTrainCard>, 
+/**
+ * Null for the state railway, which has no limit.
+ */
+train_limit: number | null, tokens: Array<EmpireToken>, 
+/**
+ * For each hex of distance; null when all its tokens are on the map.
+ */
+next_token: Money | null, privates: Array<EmpirePrivate>, };
+
+/**
+ * Where a marker would go from its cell, which can be the cell itself.
+ */
+export type EmpireMarker = { 
+/**
+ * A minor earned, or a public pays its price or more.
+ */
+pays: EmpireCell, 
+/**
+ * Nothing earned or nothing paid.
+ */
+withholds: EmpireCell, 
+/**
+ * The director sells; minors have no shares to sell.
+ */
+sells: EmpireCell | null, 
+/**
+ * All shares are in players' hands after a stock round.
+ */
+sold_out: EmpireCell | null, };
+
+export type EmpireTrainCard = { train: EmpireTrain, kind: EmpireTrainKind, 
+/**
+ * The phase in which it rusts.
+ */
+rusts: EmpirePhase | null, 
+/**
+ * Whether a company ran with it in this round.
+ */
+used: boolean, };
+
+export type EmpireToken = { 
+/**
+ * For each hex of distance.
+ */
+rate: Money, 
+/**
+ * Null while it is not on the map.
+ */
+at: EmpireAt | null, };
+
+/**
+ * The trains of the bank.
+ */
+export type EmpireDepot = { kinds: Array<EmpireTrainLine>, pool: Array<EmpireTrainCard>, };
+
+export type EmpireTrainLine = { kind: EmpireTrainKind, price: Money, 
+/**
+ * New ones left; null: as many as wanted.
+ */
+left: number | null, 
+/**
+ * The phase its first purchase begins, or from which it can be bought.
+ */
+phase: EmpirePhase, rusts: EmpirePhase | null, 
+/**
+ * Whether a new one can be bought now.
+ */
+open: boolean, };
+
+/**
+ * Tiles and tokens.
+ */
+export type EmpireBoard = { tiles: Partial<Record<string, [EmpireTile, EmpireRotation]>>, tokens: Array<EmpireStanding>, 
+/**
+ * Circles kept for companies that are not there yet.
+ */
+kept: Array<EmpireStanding>, 
+/**
+ * The hexes nobody builds in yet, with the private that keeps them.
+ */
+blocked: Partial<Record<string, EmpirePrivate>>, 
+/**
+ * How many of each tile are left; null: as many as wanted.
+ */
+left: Partial<Record<EmpireTile, number | null>>, 
+/**
+ * Which of the four values of the red areas counts.
+ */
+column: number, };
+
+/**
+ * A token in a circle.
+ */
+export type EmpireStanding = { hex: EmpireHex, 
+/**
+ * Which of the stops on the tile.
+ */
+city: number, 
+/**
+ * Which of the city's circles.
+ */
+slot: number, company: EmpireCompany, };
+
+export type EmpireAuction = { lot: EmpireLot, 
+/**
+ * The lowest opening bid, or the price once it has been reduced.
+ */
+minimum: Money, bid: Money | null, bidder: Seat | null, still_in: Array<Seat>, 
+/**
+ * Whether it goes to the first who takes it, without bidding.
+ */
+reduced: boolean, };
+
+/**
+ * A stock round so far.
+ */
+export type EmpireStock = { 
+/**
+ * Whose turn it is.
+ */
+seat: Seat, 
+/**
+ * What he has sold in this turn.
+ */
+sells: Array<EmpireCompany>, 
+/**
+ * Who passed in his last turn.
+ */
+passed: Array<Seat>, 
+/**
+ * What each player has sold in this round.
+ */
+sold: Array<Array<EmpireCompany>>, };
+
+/**
+ * A company's turn so far.
+ */
+export type EmpireTurn = { 
+/**
+ * Where it has laid tiles.
+ */
+laid: Array<EmpireHex>, 
+/**
+ * Whether one of them was an upgrade.
+ */
+upgraded: boolean, 
+/**
+ * What its trains brought.
+ */
+revenue: Money, 
+/**
+ * On how many loans it owes interest.
+ */
+owes: number, };
+
+/**
+ * An offer that waits for another player's yes or no.
+ */
+export type EmpireDeal = { 
+/**
+ * Who wants to buy.
+ */
+company: EmpireCompany, 
+/**
+ * What, if it is a private.
+ */
+private: EmpirePrivate | null, 
+/**
+ * What, if it is a train.
+ */
+train: EmpireTrain | null, 
+/**
+ * The player, or the company whose train it is.
+ */
+from: EmpireOwner, 
+/**
+ * Who is asked.
+ */
+seat: Seat, price: Money, };
+
+/**
+ * A merger round so far.
+ */
+export type EmpireMerger = { 
+/**
+ * The minors that may convert or merge, in order.
+ */
+order: Array<EmpireCompany>, at: number, stage: EmpireStage, };
+
+export type EmpireStage = { "type": "choose" } | { "type": "converting" } | { "type": "adding", group: Array<EmpireCompany>, } | { "type": "naming", group: Array<EmpireCompany>, } | { "type": "asking", group: Array<EmpireCompany>, public: EmpireCompany, 
+/**
+ * Who has to agree yet, in order.
+ */
+waiting: Array<Seat>, 
+/**
+ * The public as it would be if they do.
+ */
+forms: EmpireCharter, } | { "type": "tokens", company: EmpireCompany, } | { "type": "purchases", company: EmpireCompany, 
+/**
+ * Who can still buy, in order.
+ */
+buyers: Array<Seat>, 
+/**
+ * Who may buy more than one.
+ */
+several: Array<Seat>, 
+/**
+ * Whether another pass follows, in which every player may buy one.
+ */
+again: boolean, } | { "type": "done" };
+
+/**
+ * What the next phase would do if it began now.
+ */
+export type EmpireNextPhase = { phase: EmpirePhase, 
+/**
+ * How many new trains are bought before the one that begins it.
+ */
+before: number, 
+/**
+ * The trains that would rust, and who has them.
+ */
+rusts: Array<[EmpireTrain, EmpireCompany | null]>, 
+/**
+ * Who would be nationalised, and what each share would bring.
+ */
+nationalised: Array<[EmpireCompany, Money]>, 
+/**
+ * The publics whose directors would be asked.
+ */
+asked: Array<EmpireCompany>, 
+/**
+ * Who would give up trains, and how many.
+ */
+crowded: Array<[EmpireCompany, number]>, 
+/**
+ * The privates that would go to the state.
+ */
+privates: Array<EmpirePrivate>, };
+
+/**
+ * What a seat may do.
+ */
+export type EmpireMoves = { pass: boolean, bid: EmpireBidOffer | null, buy: Array<EmpireShareOffer>, sell: Array<EmpireSaleOffer>, found: EmpireFoundOffer | null, 
+/**
+ * Where a token may be placed.
+ */
+tokens: Array<EmpireTokenOffer>, 
+/**
+ * The tokens one of which goes.
+ */
+remove: Array<EmpireAt>, redeem: EmpireRedeemOffer | null, privates: Array<EmpirePrivateOffer>, lays: Array<EmpireLayOffer>, run: EmpireRun | null, dividend: Array<EmpirePayment>, trains: Array<EmpireTrainOffer>, discard: Array<EmpireTrain>, convert: boolean, merge: Array<EmpireCompany>, form: Array<EmpireCompany>, nationalise: boolean, accept: boolean, decline: boolean, 
+/**
+ * What lies near and cannot be done, and the rule that forbids it.
+ */
+refused: Array<EmpireRefused>, };
+
+export type EmpireBidOffer = { lots: Array<EmpireLot>, lowest: Money, highest: Money, 
+/**
+ * Bids are so far apart.
+ */
+step: Money, };
+
+export type EmpireShareOffer = { company: EmpireCompany, from: EmpireSource, price: Money, };
+
+export type EmpireSaleOffer = { company: EmpireCompany, 
+/**
+ * How many at most.
+ */
+most: number, price: Money, };
+
+export type EmpireFoundOffer = { companies: Array<EmpireCompany>, prices: Array<Money>, };
+
+export type EmpireTokenOffer = { hex: EmpireHex, city: number, price: Money, };
+
+export type EmpireRedeemOffer = { most: number, price: Money, };
+
+export type EmpirePrivateOffer = { private: EmpirePrivate, owner: Seat, 
+/**
+ * From one to this.
+ */
+most: Money, 
+/**
+ * Whether its owner is asked first.
+ */
+asks: boolean, };
+
+/**
+ * The tiles that may be laid in a hex.
+ */
+export type EmpireLayOffer = { hex: EmpireHex, 
+/**
+ * The lay and the terrain.
+ */
+cost: Money, tiles: Array<EmpireTileOffer>, };
+
+export type EmpireTileOffer = { tile: EmpireTile, rotations: Array<EmpireRotation>, 
+/**
+ * How many are left; null: as many as wanted.
+ */
+left: number | null, };
+
+/**
+ * The best routes, proved.
+ */
+export type EmpireRun = { routes: Array<EmpireRunRoute>, 
+/**
+ * What they bring together.
+ */
+revenue: Money, };
+
+export type EmpireRunRoute = { 
+/**
+ * The route as it is declared.
+ */
+route: EmpireRoute, kind: EmpireTrainKind, stops: Array<EmpireStop>, 
+/**
+ * What privates add.
+ */
+bonus: Money, revenue: Money, };
+
+export type EmpireStop = { hex: EmpireHex, kind: "city" | "town" | "offboard", 
+/**
+ * Before the train's multiplier.
+ */
+value: Money, counted: boolean, };
+
+export type EmpireTrainOffer = { train: EmpireTrain, kind: EmpireTrainKind, 
+/**
+ * The bank for new trains and those of the pool.
+ */
+from: EmpireOwner, 
+/**
+ * Whether it is a new one.
+ */
+new: boolean, 
+/**
+ * Who is asked first, if anybody is.
+ */
+asks: Seat | null, lowest: Money, highest: Money, };
+
+/**
+ * Something that cannot be done, and why.
+ */
+export type EmpireRefused = { action: EmpireAction, rule: EmpireRule, };
 

@@ -144,7 +144,7 @@ impl Empire {
     }
 
     /// Who may buy now: the first in order who is not done and can.
-    pub(crate) fn buyers<'a>(
+    pub fn buyers<'a>(
         &'a self,
         purchases: &'a Purchases,
     ) -> impl Iterator<Item = Seat> + 'a {

@@ -30,6 +30,21 @@ pub(super) fn asked(game: &Empire, company: Company, wanted: Wanted) -> Option<S
     other.filter(|_| game.options().is_jklm())
 }
 
+impl Empire {
+    /// Who is asked before the operating company gets something; nobody if it
+    /// can simply be bought.
+    #[must_use]
+    pub fn asks_for(&self, wanted: Wanted) -> Option<Seat> {
+        asked(self, self.operating()?, wanted)
+    }
+
+    /// What the operating company offers and another player is asked about.
+    #[must_use]
+    pub fn deal(&self) -> Option<Deal> {
+        question(self)
+    }
+}
+
 /// What was declined in this turn is not asked for again.
 pub(super) fn check_again(game: &Empire, company: Company, wanted: Wanted) -> Result<(), Rule> {
     let over = |turn: &crate::Turn| turn.declined.contains(&wanted) || turn.declined.is_full();

@@ -1,7 +1,7 @@
 //! A company runs its trains (§5.5.4).
 
 use bourse_game::{Money, Refusal, Sink};
-use bourse_track::{Bonus, Declared, Hex, Run, Train, check_routes, russia};
+use bourse_track::{Bonus, Declared, Hex, Route, Run, Train, check_routes, russia};
 
 use crate::action::{Action, TrainRoute};
 use crate::charter::Owner;
@@ -43,12 +43,24 @@ fn offer(game: &Empire, company: Company) -> RunOffer {
     )
 }
 
-/// What the routes bring.
-pub(crate) fn revenue(
+impl Empire {
+    /// Routes of the operating company's trains, stop by stop.
+    ///
+    /// # Errors
+    ///
+    /// When they are not legal.
+    pub fn told_routes(&self, routes: &[TrainRoute]) -> Result<Vec<Route>, Rule> {
+        let company = self.operating().ok_or(Rule::NotItsTrain)?;
+        offer(self, company).told(routes)
+    }
+}
+
+/// The routes stop by stop.
+pub(crate) fn told(
     run: &Run<'_>,
     trains: &[TrainId],
     routes: &[TrainRoute],
-) -> Result<Money, Rule> {
+) -> Result<Vec<Route>, Rule> {
     let declared = |route: &TrainRoute| {
         let train = trains.iter().position(|&train| train == route.train);
         let hexes = |connection: &Vec<_>| connection.iter().map(hex).collect();
@@ -56,14 +68,12 @@ pub(crate) fn revenue(
         Ok(Declared { train: train.ok_or(Rule::NotItsTrain)?, connections })
     };
     let declared = routes.iter().map(declared).collect::<Result<Vec<_>, Rule>>()?;
-    let routes = check_routes(run, &declared).map_err(|illegal| match illegal {
+    check_routes(run, &declared).map_err(|illegal| match illegal {
         bourse_track::Illegal::NoTrain { .. } | bourse_track::Illegal::TrainTwice { .. } => {
             Rule::NotItsTrain
         }
         _ => Rule::IllegalRoute,
-    })?;
-    let total: u32 = routes.iter().map(|route| route.revenue).sum();
-    Ok(Money(i32::try_from(total).unwrap_or(i32::MAX)))
+    })
 }
 
 fn hex(name: &crate::names::HexName) -> Hex {

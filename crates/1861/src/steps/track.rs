@@ -32,8 +32,7 @@ pub(super) fn asks(game: &Empire, company: Company) -> bool {
 
 /// The private that keeps everybody out of a hex.
 fn blocked(game: &Empire, hex: Hex) -> Option<Private> {
-    let blocks = |private: &Private| private.blocks().any(|blocked| blocked == hex);
-    (game.phase < Phase::MERGERS).then(|| Private::ALL.into_iter().find(blocks)).flatten()
+    game.blocked_hexes().find(|&(blocked, _)| blocked == hex).map(|(_, private)| private)
 }
 
 /// Terrain when the first tile is laid; otherwise upgrades are free but for
@@ -51,22 +50,45 @@ fn terrain_cost(game: &Empire, hex: Hex) -> Money {
     Money(i32::from(cost))
 }
 
-/// The tiles of which one is left. More yellow ones can be made if they run out
-/// (M-1); where they are limited, 18xx.games still has enough of 7, 8 and 9.
-fn stock(game: &Empire) -> TileSet {
-    let map = russia();
-    let mut laid = [0_u8; 256];
-    for (tile, _) in map.hexes().filter_map(|hex| game.board.tile(hex)) {
-        laid[tile.index()] += 1;
+impl Empire {
+    /// How many of each tile are left; as many as wanted if not said. More
+    /// yellow ones can be made if they run out (M-1); where they are limited,
+    /// 18xx.games still has enough of 7, 8 and 9.
+    pub fn tiles_left(&self) -> impl Iterator<Item = (TileId, Option<u8>)> + use<> {
+        let map = russia();
+        let mut laid = [0_u8; 256];
+        for (tile, _) in map.hexes().filter_map(|hex| self.board.tile(hex)) {
+            laid[tile.index()] += 1;
+        }
+        let (jklm, limited) = (self.options().is_jklm(), self.options().limited_yellow());
+        let unlimited = move |tile: TileId| {
+            let plain = || !jklm && ["7", "8", "9"].contains(&&*map.tile(tile).id);
+            map.tile(tile).colour == Colour::Yellow && (!limited || plain())
+        };
+        map.tiles().map(move |tile| {
+            let left = map.tile(tile).count.saturating_sub(laid[tile.index()]);
+            (tile, (!unlimited(tile)).then_some(left))
+        })
     }
-    let options = game.options();
-    let unlimited = |tile: TileId| {
-        let plain = || !options.is_jklm() && ["7", "8", "9"].contains(&&*map.tile(tile).id);
-        map.tile(tile).colour == Colour::Yellow && (!options.limited_yellow() || plain())
-    };
-    map.tiles()
-        .filter(|&tile| laid[tile.index()] < map.tile(tile).count || unlimited(tile))
-        .collect()
+
+    /// What the operating company's next lay costs in a hex, terrain included;
+    /// nothing if it has none left.
+    #[must_use]
+    pub fn lay_price(&self, hex: Hex) -> Option<Money> {
+        Some(lay_cost(self.company_turn()?)? + terrain_cost(self, hex))
+    }
+
+    /// The hexes nobody builds in yet, and the privates that keep them.
+    pub fn blocked_hexes(&self) -> impl Iterator<Item = (Hex, Private)> + use<> {
+        let keep = self.phase < Phase::MERGERS;
+        let blocks = |private: Private| private.blocks().map(move |hex| (hex, private));
+        Private::ALL.into_iter().filter(move |_| keep).flat_map(blocks)
+    }
+}
+
+/// The tiles of which one is left.
+fn stock(game: &Empire) -> TileSet {
+    game.tiles_left().filter(|&(_, left)| left != Some(0)).map(|(tile, _)| tile).collect()
 }
 
 fn survey<'a>(game: &'a Empire, network: &'a Network) -> Survey<'a> {

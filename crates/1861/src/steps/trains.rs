@@ -12,7 +12,7 @@ use crate::rounds::{Deal, Wanted};
 use crate::rule::Rule;
 use crate::state::Empire;
 use crate::steps::{Checked, consent};
-use crate::train::{Holder, TrainId, TrainKind};
+use crate::train::{Card, Holder, TrainId, TrainKind};
 
 impl Empire {
     /// How many new trains of a kind are left; as many as wanted if not said.
@@ -122,9 +122,12 @@ pub(super) fn offers(game: &Empire, company: Company, offers: &mut Vec<Offer>) {
         let (lowest, highest) = prices(game, company, train).ok()?;
         (lowest <= highest).then_some(TrainOffer { train, lowest, highest })
     };
+    let room = has_room(game, company);
     let new = game.new_trains().map(|kind| game.depot.next_of(kind));
-    offers.push(Offer::BuyTrain(new.chain(game.pool()).filter_map(offer).collect()));
-    let others = game.depot.cards().iter().filter(|card| card.holder != Holder::Pool);
+    let of_bank = new.chain(game.pool()).filter(|_| room);
+    offers.push(Offer::BuyTrain(of_bank.filter_map(offer).collect()));
+    let held = |card: &&Card| room && card.holder != Holder::Pool;
+    let others = game.depot.cards().iter().filter(held);
     let others: Vec<_> = others.filter_map(|card| offer(card.train)).collect();
     if !others.is_empty() {
         offers.push(Offer::TradeTrain(others));

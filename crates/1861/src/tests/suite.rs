@@ -21,7 +21,9 @@ impl Audit<Empire> for Auditor {
         for company in Company::ALL {
             all.extend([Action::Merge { company }, Action::Form { company }]);
             all.extend(Source::ALL.map(|from| Action::BuyShare { company, from }));
-            all.extend([0, 1, 2, 3, 4, 5, 6, 255].map(|shares| Action::SellShares { company, shares }));
+            all.extend(
+                [0, 1, 2, 3, 4, 5, 6, 255].map(|shares| Action::SellShares { company, shares }),
+            );
         }
         foundings(state, &mut all);
         bids(state, &mut all);
@@ -72,9 +74,12 @@ fn foundings(state: &Empire, all: &mut Vec<Action>) {
     let marked = GRID.iter().flatten().copied().collect::<std::collections::BTreeSet<i32>>();
     for &company in companies {
         let prices = marked.iter().map(|&price| Money(price)).chain([Money(71)]).chain(ABSURD);
-        all.extend(prices.collect::<std::collections::BTreeSet<_>>().into_iter().map(|price| {
-            Action::Found { company, price }
-        }));
+        all.extend(
+            prices
+                .collect::<std::collections::BTreeSet<_>>()
+                .into_iter()
+                .map(|price| Action::Found { company, price }),
+        );
     }
 }
 
@@ -224,7 +229,9 @@ fn charter(state: &Empire, company: Company) -> Result<(), String> {
             && charter.director.is_none()
             && charter.loans == 0
             && state.depot().count(company) == 0
-            && (company.is_public() || charter.status == Status::Closed || shares().sum::<u8>() == 0);
+            && (company.is_public()
+                || charter.status == Status::Closed
+                || shares().sum::<u8>() == 0);
         return if bare { Ok(()) } else { say("it has something") };
     }
     match company.kind() {
@@ -257,7 +264,9 @@ fn tiles(state: &Empire) -> Result<(), String> {
         let options = state.options();
         let plain = !options.is_jklm() && ["7", "8", "9"].contains(&&*info.id);
         let made = info.colour == Colour::Yellow && !options.limited_yellow();
-        check(plain || made || count <= usize::from(info.count), || format!("{count} tiles {}", info.id))?;
+        check(plain || made || count <= usize::from(info.count), || {
+            format!("{count} tiles {}", info.id)
+        })?;
     }
     Ok(())
 }
@@ -265,10 +274,13 @@ fn tiles(state: &Empire) -> Result<(), String> {
 fn tokens_stand(state: &Empire) -> Result<(), String> {
     for company in Company::ALL {
         let mut charter: Vec<Station> = state.charter(company).stations().collect();
-        let mut board: Vec<Station> = state.board().stations_of(russia(), company.on_map()).collect();
+        let mut board: Vec<Station> =
+            state.board().stations_of(russia(), company.on_map()).collect();
         charter.sort_unstable();
         board.sort_unstable();
-        check(charter == board, || format!("{company:?}: tokens {charter:?}, on the map {board:?}"))?;
+        check(charter == board, || {
+            format!("{company:?}: tokens {charter:?}, on the map {board:?}")
+        })?;
         let mut hexes: Vec<Hex> = board.iter().map(|at| at.hex).collect();
         hexes.dedup();
         let apart = hexes.len() == board.len() || forms(state, company);
@@ -297,7 +309,9 @@ fn trains_are(state: &Empire) -> Result<(), String> {
     }
     let sold = TrainKind::ALL.into_iter().filter(|&kind| state.depot().sold(kind) > 0);
     let phase = sold.map(TrainKind::phase).max().unwrap_or(Phase::FIRST);
-    check(phase == state.phase(), || format!("phase {:?}, by the trains {phase:?}", state.phase()))?;
+    check(phase == state.phase(), || {
+        format!("phase {:?}, by the trains {phase:?}", state.phase())
+    })?;
     let settled = !matches!(state.step(), Some(Step::Discard(_) | Step::Trainless));
     let over = |&company: &Company| {
         let limit = state.phase().train_limit(company.kind());
@@ -331,8 +345,7 @@ fn play(edition: Edition, games: u64) {
             let start = Empire::new(setup(players, Options::of(edition)));
             let (last, lines) = suite::walk(start, &mut Coin::new(seed), |step| {
                 let place = || format!("{players} players, seed {seed}, line {}", step.number);
-                Auditor::audit(step.state)
-                    .unwrap_or_else(|error| panic!("{error} ({})", place()));
+                Auditor::audit(step.state).unwrap_or_else(|error| panic!("{error} ({})", place()));
             });
             assert!(matches!(last.turn(), Turn::Over(_)));
             assert!(lines < 5_000, "{lines} lines: {players} players, seed {seed}");

@@ -1,15 +1,30 @@
 //! Players of 1861.
 
+mod building;
+mod desk;
+mod greedy;
+mod ledger;
+mod reach;
+mod regular;
+mod runs;
+mod temper;
+#[cfg(test)]
+mod tests;
+
 use bourse_1861::Empire;
 
 use crate::{Bot, Bots, Random};
+use greedy::Greedy;
+use regular::Regular;
 
 impl Bots for Empire {
-    const NAMES: &'static [&'static str] = &["random"];
+    const NAMES: &'static [&'static str] = &["random", "greedy", "regular"];
 
     fn bot(name: &str) -> Option<Box<dyn Bot<Self>>> {
         match name {
             "random" => Some(Box::new(Random)),
+            "greedy" => Some(Box::new(Greedy::default())),
+            "regular" => Some(Box::new(Regular::default())),
             _ => None,
         }
     }

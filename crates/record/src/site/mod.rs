@@ -9,6 +9,7 @@
 mod action;
 mod entry;
 mod error;
+mod export;
 mod file;
 mod flatten;
 mod id;
@@ -22,6 +23,7 @@ mod translate;
 
 pub use action::{Act, Actor, Bundle, SiteAction};
 pub use error::{ActionError, ActionName, SiteError};
+pub use export::{ExportError, Exporter};
 pub use file::SiteFile;
 pub use id::Id;
 pub use ids::SiteCompany;

@@ -54,6 +54,12 @@ const fn shares(number: u8) -> u8 {
     if number == DIRECTORS { DIRECTORS_SHARES } else { 1 }
 }
 
+impl std::fmt::Display for Certificate {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}_{}", SiteCompany(self.company).id(), self.number)
+    }
+}
+
 impl<'de> Deserialize<'de> for Certificate {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         named(from, "a share certificate", Self::from_id)
@@ -155,6 +161,23 @@ impl Register {
     #[must_use]
     pub fn count(&self, company: Company, place: Place) -> usize {
         self.0[company].at(place).count()
+    }
+
+    /// Certificates at a place that make up so many shares, the director's last;
+    /// of his only half may be meant.
+    #[must_use]
+    pub fn some(&self, company: Company, place: Place, shares: u8) -> Vec<Certificate> {
+        let single = self.0[company].at(place).filter(|&number| number != DIRECTORS);
+        let directors = self.0[company].at(place).filter(|&number| number == DIRECTORS);
+        let (mut taken, mut count) = (Vec::new(), 0);
+        for number in single.chain(directors) {
+            if count < shares {
+                let certificate = Certificate { company, number };
+                count += certificate.shares();
+                taken.push(certificate);
+            }
+        }
+        taken
     }
 
     /// Who has the director's certificate.

@@ -29,6 +29,12 @@ impl Piece {
     }
 }
 
+impl std::fmt::Display for Piece {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}-{}", russia().tile(self.tile).id, self.number)
+    }
+}
+
 impl<'de> Deserialize<'de> for Piece {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         named(from, "a piece of a tile", Self::from_id)
@@ -64,6 +70,29 @@ impl City {
     }
 }
 
+impl std::fmt::Display for City {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self.ground {
+            Ground::Printed(hex) => {
+                write!(f, "{}-{}-{}", russia().hex(hex).place, among_its_like(hex), self.city)
+            }
+            Ground::Piece(piece) => write!(f, "{piece}-{}", self.city),
+        }
+    }
+}
+
+/// The site numbers the hexes that are printed alike, in the order of the map.
+fn among_its_like(hex: Hex) -> usize {
+    let map = russia();
+    let info = map.hex(hex);
+    let alike = |other: &Hex| {
+        let other = map.hex(*other);
+        (other.colour, other.label, other.cost, &other.layout)
+            == (info.colour, info.label, info.cost, &info.layout)
+    };
+    map.hexes().take_while(|&other| other != hex).filter(alike).count()
+}
+
 impl<'de> Deserialize<'de> for City {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         named(from, "a city", Self::from_id)
@@ -81,6 +110,23 @@ impl Pieces {
             Some(laid) => laid.1 = piece,
             None => self.0.push((hex, piece)),
         }
+    }
+
+    /// The first piece of a tile that does not lie on the map.
+    #[must_use]
+    pub fn free(&self, tile: TileId) -> Piece {
+        let lies =
+            |number: &u16| self.0.iter().any(|(_, it)| (it.tile, it.number) == (tile, *number));
+        let number = (0..u16::MAX).find(|number| !lies(number)).unwrap_or(u16::MAX);
+        Piece { tile, number }
+    }
+
+    /// What the site calls a city.
+    #[must_use]
+    pub fn city(&self, at: At) -> City {
+        let piece = self.0.iter().find(|(hex, _)| *hex == at.hex.0);
+        let ground = piece.map_or(Ground::Printed(at.hex.0), |(_, piece)| Ground::Piece(*piece));
+        City { ground, city: at.city }
     }
 
     /// Where a city is; nowhere when its piece has not been laid.

@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 mod compare;
+mod export;
 mod flatten;
 mod fuzz;
 mod games;

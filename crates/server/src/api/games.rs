@@ -1,7 +1,7 @@
 //! The games and their options.
 
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::{Map, Value};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -39,6 +39,11 @@ pub struct OptionInfo {
     /// What it is when nothing is said: a boolean, a word, a number, or a seat.
     #[ts(type = "boolean | string | number")]
     pub default: Value,
+    /// What other options are when nothing is said, by this one's words: only
+    /// those for which it is not the usual.
+    #[ts(type = "Record<string, Record<string, boolean | string | number>>")]
+    #[schema(value_type = Object)]
+    pub implies: Map<String, Value>,
 }
 
 /// The values of an option.

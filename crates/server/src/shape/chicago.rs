@@ -171,7 +171,7 @@ impl Shape for Chicago {
         }
     }
 
-    fn offer(moves: &Moves) -> Offered {
+    fn offer(_: &View, moves: &Moves) -> Offered {
         let none = Offered::default();
         match moves {
             Moves::None => none,

@@ -21,8 +21,8 @@ pub trait Shape: Recorded + Bots {
     /// What the page draws of a view.
     fn show(view: &Self::View) -> Self::Shown;
 
-    /// What the page offers of a seat's moves.
-    fn offer(moves: &Self::Moves) -> Self::Offered;
+    /// What the page offers of the viewer's moves.
+    fn offer(view: &Self::View, moves: &Self::Moves) -> Self::Offered;
 
     /// The figures of the charts: always the same ones in the same order.
     fn figures(view: &Self::View) -> Vec<Figure>;

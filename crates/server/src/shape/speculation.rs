@@ -204,7 +204,7 @@ impl Shape for Speculation {
         }
     }
 
-    fn offer(moves: &Moves) -> Offered {
+    fn offer(_: &View, moves: &Moves) -> Offered {
         let none = Offered::default();
         match moves {
             Moves::None => none,
@@ -374,7 +374,7 @@ mod tests {
 
     fn offered(game: &Speculation, number: u8) -> Value {
         let view = game.view(Viewer::Seat(seat(number)));
-        serde_json::to_value(Speculation::offer(&view.moves())).unwrap()
+        serde_json::to_value(Speculation::offer(&view, &view.moves())).unwrap()
     }
 
     const PAWNS: [u8; 8] = [12, 9, 7, 5, 18, 3, 0, 22];

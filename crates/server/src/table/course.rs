@@ -131,7 +131,7 @@ impl<G: Shape> Course<G> {
             due,
             result,
             view: json(&G::show(&view)),
-            moves: moves.map(|moves| json(&G::offer(&moves))),
+            moves: moves.map(|moves| json(&G::offer(&view, &moves))),
         }
     }
 

@@ -24,6 +24,15 @@ pub(crate) struct Position {
 }
 
 impl Position {
+    pub(crate) fn network(&self) -> Network {
+        Network::new(russia(), &self.board, company())
+    }
+
+    pub(crate) fn survey<'a>(&'a self, network: &'a Network) -> Survey<'a> {
+        let (newest, stock) = (Colour::Grey, TileSet::ALL);
+        Survey { map: russia(), board: &self.board, network, newest, stock }
+    }
+
     pub(crate) fn run(&self) -> Run<'_> {
         Run {
             map: russia(),
@@ -37,7 +46,7 @@ impl Position {
     }
 }
 
-fn company() -> Company {
+pub(crate) fn company() -> Company {
     Company::new(0).unwrap()
 }
 
@@ -72,9 +81,7 @@ pub(crate) fn position(number: usize) -> Position {
     let mut network = Network::new(map, &position.board, company());
     while position.trails < size {
         let hex = hexes[dice.below(hexes.len())];
-        let (newest, stock) = (Colour::Grey, TileSet::ALL);
-        let survey = Survey { map, board: &position.board, network: &network, newest, stock };
-        let lays = survey.distinct(hex);
+        let lays = position.survey(&network).distinct(hex);
         if lays.is_empty() {
             continue;
         }

@@ -4,8 +4,12 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 
+use super::random::{Dice, own};
 use super::recorded::shared;
-use crate::{Board, Class, Colour, Company, LayError, Rotation, Station, StopKind, russia};
+use crate::{
+    Board, Class, Colour, Company, Hex, LayError, Network, Rotation, Station, StopKind, Survey,
+    TileSet, russia,
+};
 
 type Fits = BTreeSet<(String, u8)>;
 
@@ -92,15 +96,76 @@ fn tokens_follow_their_stations_when_moscow_grows() {
     assert_eq!(board.colour(map, moscow), Colour::Grey);
 }
 
-#[test]
-fn a_brown_city_takes_six_exits_if_possible() {
-    let (map, mut board) = (russia(), Board::new());
-    let voronezh = map.hex_by_id("I13").unwrap();
-    board.put_tile(voronezh, map.tile_by_id("15").unwrap(), Rotation::NONE);
-    let names = |stock: &dyn Fn(&str) -> bool| -> BTreeSet<String> {
-        let lays = board.lays_in_stock(map, voronezh, |tile| stock(&map.tile(tile).id));
-        lays.iter().map(|(tile, _)| map.tile(*tile).id.to_string()).collect()
+/// What is listed is what is accepted, hex by hex and for the whole map.
+fn agree(survey: &Survey<'_>) -> usize {
+    let map = survey.map;
+    let all = || {
+        let tiles = map.tiles().flat_map(|tile| Rotation::ALL.map(|rotation| (tile, rotation)));
+        map.hexes().flat_map(move |hex| tiles.clone().map(move |(tile, turn)| (hex, tile, turn)))
     };
-    assert_eq!(names(&|_| true), BTreeSet::from(["63".to_owned()]));
-    assert_eq!(names(&|tile| tile != "63"), BTreeSet::from(["611".to_owned()]));
+    let accepted: Vec<_> =
+        all().filter(|&(hex, tile, turn)| survey.check(hex, tile, turn).is_ok()).collect();
+    let by_hex = map.hexes().flat_map(|hex| {
+        let legal = survey.legal(hex);
+        legal.map(move |(tile, rotation)| (hex, tile, rotation))
+    });
+    assert_eq!(by_hex.collect::<Vec<_>>(), accepted);
+    assert_eq!(survey.lays(), accepted);
+    let fits = |&(hex, tile, turn): &(Hex, _, _)| survey.board.check_lay(map, hex, tile, turn);
+    let fitting = all().filter(|lay| fits(lay).is_ok());
+    let listed = map.hexes().flat_map(|hex| {
+        let lays = survey.board.lays(map, hex);
+        lays.map(move |(tile, rotation)| (hex, tile, rotation))
+    });
+    assert!(listed.eq(fitting));
+    accepted.len()
+}
+
+/// Tiles anywhere they fit and tokens of three companies anywhere.
+fn random_board(dice: &mut Dice, steps: usize) -> Board {
+    let (map, mut board) = (russia(), Board::new());
+    let hexes: Vec<Hex> = map.hexes().collect();
+    for _ in 0..steps {
+        let hex = hexes[dice.below(hexes.len())];
+        let lays: Vec<_> = board.lays(map, hex).collect();
+        if let Some(&(tile, rotation)) = lays.get(dice.below(lays.len())) {
+            let _ = board.lay(map, hex, tile, rotation);
+        }
+        let company = Company::new(dice.below(3) as u8).unwrap();
+        let at = Station { hex, stop: dice.below(2) as u8 };
+        let _ = board.place_token(map, at, dice.below(3), company);
+    }
+    board
+}
+
+#[test]
+fn what_is_listed_is_what_is_accepted_on_random_boards() {
+    let mut accepted = 0;
+    for seed in 0..60 {
+        let dice = &mut Dice(seed);
+        let steps = 20 + 20 * (seed as usize % 20);
+        let board = random_board(dice, steps);
+        let stock: TileSet = russia().tiles().filter(|_| dice.below(8) > 0).collect();
+        let network = Network::new(russia(), &board, own());
+        let newest = [Colour::Yellow, Colour::Green, Colour::Brown, Colour::Grey][dice.below(4)];
+        let survey = Survey { map: russia(), board: &board, network: &network, newest, stock };
+        accepted += agree(&survey);
+    }
+    assert!(accepted > 2_000, "{accepted}");
+}
+
+#[test]
+fn a_tile_that_lies_where_no_rule_puts_it_confuses_nobody() {
+    for seed in 0..20 {
+        let dice = &mut Dice(seed);
+        let mut board = random_board(dice, 200);
+        for hex in russia().hexes().filter(|_| dice.below(3) == 0).collect::<Vec<_>>() {
+            let tiles: Vec<_> = russia().tiles().collect();
+            board.put_tile(hex, tiles[dice.below(tiles.len())], Rotation::ALL[dice.below(6)]);
+        }
+        let network = Network::new(russia(), &board, own());
+        let (newest, stock) = (Colour::Grey, TileSet::ALL);
+        let survey = Survey { map: russia(), board: &board, network: &network, newest, stock };
+        agree(&survey);
+    }
 }

@@ -4,8 +4,9 @@
 use std::collections::BTreeSet;
 
 use super::random::{Dice, own, small};
-use crate::follow::Follow;
-use crate::network::passable;
+use crate::follow::follow;
+use crate::spread::{exits, first_sides, passes, side};
+use crate::ways::Ways;
 use crate::{
     Board, Company, Edge, Edges, Hex, Map, Network, Station, StopKind, reach_ignoring_tokens,
     russia,
@@ -152,11 +153,24 @@ fn without_a_border_it_reaches_what_trails_elsewhere_can_reach() {
     small_maps(500, |map, board, seed| {
         for (hex, edge) in map.hexes().flat_map(|hex| Edge::ALL.map(|edge| (hex, edge))) {
             let Some(beyond) = map.hex(hex).neighbour(edge) else { continue };
-            let follow = Follow::new(map, board, |at| passable(map, board, at, own()));
-            let entered = follow.without(hex, edge).from(board.stations_of(map, own()));
+            let passes = passes(map, board, own());
+            let exits = |side| exits(map, board, side, &passes);
+            let first = first_sides(map, board, own());
+            let entered = follow(map, first, Some(side(hex, edge)), exits);
             let border = (hex.min(beyond), hex.max(beyond));
             let walked = of_company(map, board, |walker| walked(walker, Some(border)));
-            assert_eq!(listed(map, |hex| entered[hex.index()]), walked, "seed {seed}");
+            assert_eq!(listed(map, |hex| entered.of(hex)), walked, "seed {seed}");
+            let ways = Ways::new(map, board, own());
+            for other in Edge::ALL.into_iter().filter(|&other| other != edge) {
+                let avoids = walked.contains(&(hex, other));
+                let first = || first_sides(map, board, own());
+                assert_eq!(ways.avoid(map, first, side(hex, other), side(hex, edge)), avoids);
+                let network = Network::new(map, board, own());
+                if network.entries(hex).contains(other) {
+                    let spared = ways.uncrossed(map, hex, other).contains(edge);
+                    assert!(avoids || !spared, "seed {seed}");
+                }
+            }
         }
     });
 }

@@ -1,5 +1,6 @@
+import { joined, ragged, rounded, type Point } from "../../lib/ink";
 import { hexes } from "./data";
-import { beside, cellOf, centre, DIRECTIONS, idOf, path, short, side, type Cell, type Point } from "./geometry";
+import { beside, cellOf, centre, DIRECTIONS, idOf, path, short, side, type Cell } from "./geometry";
 
 /**
  * Land and water around the hexes: the frame shows a piece of a larger map. Which cells beyond the hexes are water is
@@ -32,15 +33,10 @@ function isWater({ col, row }: Cell): boolean {
   return (WATER[col] ?? []).some(([from, to]) => row >= from && row <= to);
 }
 
-function key({ x, y }: Point): string {
-  return `${Math.round(x * 4)},${Math.round(y * 4)}`;
-}
-
 /** The sides of the land that face water, joined into closed or open lines. */
 function shores(): Point[][] {
   const onMap = new Set(hexes.map((hex) => hex.id));
-  const next = new Map<string, Point>();
-  const starts: Point[] = [];
+  const stretches: [Point, Point][] = [];
   for (let col = -2; col <= 20; col++) {
     for (let row = -2; row <= 12; row++) {
       const cell = { col, row };
@@ -49,54 +45,16 @@ function shores(): Point[][] {
       for (const direction of DIRECTIONS) {
         const other = beside(cell, direction);
         if (isWater(other)) continue;
-        const [a, b] = side(at, direction);
-        next.set(key(a), b);
-        starts.push(a);
+        stretches.push(side(at, direction));
       }
     }
   }
-  const lines: Point[][] = [];
-  while (next.size > 0) {
-    const start = starts.find((point) => next.has(key(point))) as Point;
-    const line = [start];
-    let at: Point | undefined = start;
-    while (at && next.has(key(at))) {
-      const following: Point | undefined = next.get(key(at));
-      next.delete(key(at));
-      at = following;
-      if (at) line.push(at);
-    }
-    lines.push(line);
-  }
-  return lines;
-}
-
-/** Chaikin's corner cutting: two rounds make a shore of a chain of hex sides. */
-function rounded(line: Point[], rounds: number): Point[] {
-  let points = line.slice(0, -1);
-  for (let i = 0; i < rounds; i++) {
-    points = points.flatMap((a, j) => {
-      const b = points[(j + 1) % points.length] as Point;
-      return [
-        { x: a.x * 0.75 + b.x * 0.25, y: a.y * 0.75 + b.y * 0.25 },
-        { x: a.x * 0.25 + b.x * 0.75, y: a.y * 0.25 + b.y * 0.75 },
-      ];
-    });
-  }
-  return points;
-}
-
-/** Small irregularity, the same every time, so that a shore does not look turned on a lathe. */
-function ragged(points: Point[]): Point[] {
-  return points.map(({ x, y }) => ({
-    x: x + 2.2 * Math.sin(x * 0.31 + y * 0.17) + 1.2 * Math.sin(y * 0.53),
-    y: y + 2.2 * Math.sin(y * 0.29 - x * 0.19) + 1.2 * Math.sin(x * 0.47),
-  }));
+  return joined(stretches);
 }
 
 /** The water bodies as one path. */
 export const water: string = shores()
-  .map((line) => path(ragged(rounded(line, 3))))
+  .map((line) => path(ragged(rounded(line.slice(0, -1), 3))))
   .join("");
 
 /** All sides of the hexes, each once: the grid as one path. */

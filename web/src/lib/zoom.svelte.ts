@@ -1,18 +1,40 @@
-import { FRAME } from "../coast";
-import type { Point } from "../geometry";
+import type { Point } from "./ink";
 
-const WIDTH = FRAME.right - FRAME.left;
-const HEIGHT = FRAME.bottom - FRAME.top;
-const CLOSEST = 6;
+/** The edges of a drawing, in its own units. */
+export interface Frame {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** A part of the map, as it was seen. */
+export interface Seen {
+  scale: number;
+  x: number;
+  y: number;
+}
 
 /** Which part of the map is seen. At scale 1 all of it fits into the room there is. */
 export class Zoom {
   scale = $state(1);
   #x = $state(0);
   #y = $state(0);
+  /** How many pixels beyond its edges the drawing may be moved. */
+  #give = 0;
   /** The room, in pixels. */
   #width = $state(800);
   #height = $state(560);
+
+  /** `closest`: how many times larger than the whole map it can be seen. */
+  constructor(
+    private readonly frame: Frame,
+    private readonly closest = 6,
+  ) {}
+
+  get #size(): { width: number; height: number } {
+    return { width: this.frame.right - this.frame.left, height: this.frame.bottom - this.frame.top };
+  }
 
   resize(width: number, height: number): void {
     if (width > 0) this.#width = width;
@@ -25,7 +47,7 @@ export class Zoom {
     return this.#fit * this.scale;
   }
   get #fit(): number {
-    return Math.min(this.#width / WIDTH, this.#height / HEIGHT);
+    return Math.min(this.#width / this.#size.width, this.#height / this.#size.height);
   }
   get transform(): string {
     const at = this.place({ x: 0, y: 0 });
@@ -35,14 +57,20 @@ export class Zoom {
   /** Where a point of the drawing is in the room. */
   place(point: Point): Point {
     return {
-      x: this.#width / 2 + (point.x - (FRAME.left + FRAME.right) / 2) * this.unit + this.#x,
-      y: this.#height / 2 + (point.y - (FRAME.top + FRAME.bottom) / 2) * this.unit + this.#y,
+      x: this.#width / 2 + (point.x - (this.frame.left + this.frame.right) / 2) * this.unit + this.#x,
+      y: this.#height / 2 + (point.y - (this.frame.top + this.frame.bottom) / 2) * this.unit + this.#y,
     };
+  }
+
+  /** The point of the drawing at a place of the room. */
+  under(at: Point): Point {
+    const origin = this.place({ x: 0, y: 0 });
+    return { x: (at.x - origin.x) / this.unit, y: (at.y - origin.y) / this.unit };
   }
 
   /** Changes the scale, keeping the point of the room under the pointer where it is. */
   by(factor: number, at: Point = { x: this.#width / 2, y: this.#height / 2 }): void {
-    const scale = Math.min(CLOSEST, Math.max(1, this.scale * factor));
+    const scale = Math.min(this.closest, Math.max(1, this.scale * factor));
     const ratio = scale / this.scale;
     this.#x = (at.x - this.#width / 2) * (1 - ratio) + this.#x * ratio;
     this.#y = (at.y - this.#height / 2) * (1 - ratio) + this.#y * ratio;
@@ -68,18 +96,36 @@ export class Zoom {
     this.pan(this.#width / 2 - at.x, this.#height / 2 - at.y);
   }
 
-  /** Brings a point of the drawing into sight. */
-  show(point: Point): void {
+  /** Brings a point of the drawing into sight, so far from the edges of the room. */
+  show(point: Point, margins?: Frame): void {
     const at = this.place(point);
-    const margin = Math.min(70, this.#width / 5, this.#height / 5);
-    const into = (value: number, room: number) =>
-      value < margin ? margin - value : value > room - margin ? room - margin - value : 0;
-    this.pan(into(at.x, this.#width), into(at.y, this.#height));
+    const usual = Math.min(70, this.#width / 5, this.#height / 5);
+    const { left, top, right, bottom } = margins ?? { left: usual, top: usual, right: usual, bottom: usual };
+    const into = (value: number, room: number, low: number, high: number) =>
+      low + high > room ? (room + low - high) / 2 - value : value < low ? low - value : value > room - high ? room - high - value : 0;
+    this.pan(into(at.x, this.#width, left, right), into(at.y, this.#height, top, bottom));
+  }
+
+  /** What is seen now, to come back to. */
+  get seen(): Seen {
+    return { scale: this.scale, x: this.#x, y: this.#y };
+  }
+  /** Shows again what was seen. */
+  back({ scale, x, y }: Seen): void {
+    this.scale = scale;
+    this.#x = x;
+    this.#y = y;
+    this.#keepInside();
+  }
+  /** Lets the drawing be moved so far beyond its edges, or holds it inside again. */
+  allow(pixels: number): void {
+    this.#give = pixels;
+    this.#keepInside();
   }
 
   #keepInside(): void {
-    const slack = (size: number, room: number) => Math.max(0, (size * this.unit - room) / 2);
-    const [mx, my] = [slack(WIDTH, this.#width), slack(HEIGHT, this.#height)];
+    const slack = (size: number, room: number) => Math.max(0, (size * this.unit - room) / 2) + this.#give;
+    const [mx, my] = [slack(this.#size.width, this.#width), slack(this.#size.height, this.#height)];
     this.#x = Math.min(mx, Math.max(-mx, this.#x));
     this.#y = Math.min(my, Math.max(-my, this.#y));
   }

@@ -1,0 +1,41 @@
+//! §6.2: a merged public keeps two tokens.
+
+use bourse_game::Game;
+
+use super::{Position, hex, played, station};
+use crate::Company::{Kr, Nw};
+use crate::{Action, Empire, Rule, Step};
+
+fn remove(id: &str, stop: u8) -> Action {
+    Action::RemoveToken { at: station(id, stop).into() }
+}
+
+/// North Western with two tokens in Moscow and one in Kazan.
+fn moscow_twice() -> Empire {
+    let position = Position::new().minor(Kr, 0, 50).public(Nw, 0, 100).phase(5);
+    let position = position.token(Nw, "H8", 0).token(Nw, "H8", 1).token(Nw, "M7", 0);
+    position.token_limit(Kr, Nw)
+}
+
+refused! {
+    of_two_tokens_in_a_hex_one_goes_first:
+        moscow_twice(), remove("M7", 0) => Rule::KeepTwoHexes;
+    a_token_is_removed_where_one_is:
+        moscow_twice(), remove("H8", 2) => Rule::NoSuchToken;
+    a_token_is_removed_from_a_city:
+        moscow_twice(), remove("B12", 0) => Rule::NoSuchToken;
+}
+
+#[test]
+fn two_tokens_in_two_hexes_stay() {
+    let game = played(moscow_twice(), &[remove("H8", 0)]);
+    assert!(game.has_token(Nw, hex("H8")) && game.has_token(Nw, hex("M7")));
+    assert_ne!(game.step(), Some(Step::TokenLimit));
+    assert_eq!(game.charter(Nw).tokens.len(), 3, "one is to come");
+}
+
+#[test]
+fn nobody_passes_with_too_many_tokens() {
+    let game = moscow_twice();
+    assert!(game.check(game.to_move().unwrap(), &Action::Pass).is_err());
+}

@@ -1,0 +1,67 @@
+//! The player who takes what is best now.
+
+mod auctions;
+mod operating;
+mod shares;
+
+use bourse_1861::{Action, Empire, Step, TurnStep, View};
+use bourse_game::{View as _, Viewer};
+
+use super::desk::Desk;
+use super::runs::Runs;
+use super::temper::Temper;
+use crate::{Bot, Generator};
+
+/// How much his judgement wavers, so that not every game is the same.
+const MOOD: f32 = 0.1;
+
+/// Looks at the table as it lies: bids up to a simple worth, lays the tile that
+/// improves the run most, pays all dividends, and buys the share that earns
+/// most for its price.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Greedy {
+    runs: Runs,
+}
+
+impl Bot<Empire> for Greedy {
+    fn decide(&mut self, view: &View, dice: &mut Generator) -> Action {
+        let temper = Temper::new(dice, MOOD);
+        let Viewer::Seat(seat) = view.viewer() else { return Action::Pass };
+        let desk = Desk::new(view.game(), seat);
+        let decided = Mind { desk: &desk, runs: &mut self.runs, temper }.decide();
+        desk.allowed(decided, dice)
+    }
+}
+
+/// A decision in the making.
+struct Mind<'a> {
+    desk: &'a Desk<'a>,
+    runs: &'a mut Runs,
+    temper: Temper,
+}
+
+impl Mind<'_> {
+    fn decide(&mut self) -> Option<Action> {
+        match self.desk.game.step()? {
+            Step::OpeningAuction => self.bid_for_private(),
+            Step::Shares => self.trade(),
+            Step::MinorAuction => self.bid_for_minor(),
+            Step::FirstToken => self.first_token(),
+            Step::Turn(step) => match step {
+                TurnStep::Redeem => Some(Action::Pass),
+                TurnStep::Track => self.lay(),
+                TurnStep::Token => self.token(),
+                TurnStep::Run => self.desk.run(),
+                TurnStep::Dividend => self.pay(),
+                TurnStep::PrivatesEarly | TurnStep::PrivatesLate => self.buy_private(),
+                TurnStep::Trains => self.buy_train(),
+                TurnStep::Loans | TurnStep::Done => None,
+            },
+            Step::Trainless => self.keep_or_not(),
+            Step::Discard(_) => self.discard(),
+            Step::Merge => self.merge(),
+            Step::TokenLimit => self.remove_token(),
+            Step::AfterMerger => self.join(),
+        }
+    }
+}

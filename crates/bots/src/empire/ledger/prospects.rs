@@ -1,0 +1,91 @@
+//! What trains bring, now and later.
+
+use bourse_1861::{Phase, TrainKind};
+
+/// What each kind of train brings alone on the present track, and how good the
+/// place is.
+#[derive(Clone, Debug)]
+pub(in crate::empire) struct Prospects {
+    /// By kind, on the present track.
+    pub(in crate::empire) alone: [i32; 9],
+    /// All its trains together for one, by what they bring alone.
+    pub(in crate::empire) together: f32,
+    /// How good the place is, beside the usual.
+    pub(in crate::empire) place: f32,
+    /// The round it began to build, counted from now.
+    pub(in crate::empire) since: u8,
+}
+
+/// What trains usually bring, by kind and phase.
+const USUAL: [[i32; 7]; 9] = [
+    [65, 85, 90, 100, 120, 130, 140],
+    [90, 115, 140, 165, 190, 200, 210],
+    [110, 150, 195, 225, 260, 280, 290],
+    [130, 180, 225, 260, 310, 330, 340],
+    [140, 200, 250, 300, 360, 380, 400],
+    [150, 220, 270, 330, 400, 420, 440],
+    [160, 230, 280, 350, 430, 450, 480],
+    [130, 170, 180, 200, 270, 300, 320],
+    [260, 360, 450, 520, 620, 660, 680],
+];
+
+/// Trains beyond the first find poorer routes.
+const FURTHER: [f32; 4] = [1.0, 0.88, 0.78, 0.7];
+
+/// How much of the way to the usual is left after a round.
+const LEFT: f32 = 0.72;
+
+impl Prospects {
+    /// What these trains bring in a phase, so many rounds from now.
+    pub(super) fn revenue(&self, trains: &[TrainKind], phase: Phase, clock: u8) -> i32 {
+        if trains.is_empty() {
+            return 0;
+        }
+        let rounds = clock.saturating_sub(self.since);
+        let left = LEFT.powi(i32::from(rounds));
+        let column = usize::from(phase.number().saturating_sub(2)).min(6);
+        let mut each = [0.0_f32; 12];
+        for (slot, &kind) in each.iter_mut().zip(trains) {
+            let now = self.alone[kind as usize] as f32 * self.together;
+            let usual = USUAL[kind as usize][column] as f32 * self.place;
+            *slot = if usual > now { usual - (usual - now) * left } else { now };
+        }
+        let each = &mut each[..trains.len().min(12)];
+        each.sort_by(|a, b| b.total_cmp(a));
+        let further = |index: usize| FURTHER[index.min(FURTHER.len() - 1)];
+        let sum: f32 = each.iter().enumerate().map(|(index, it)| it * further(index)).sum();
+        sum as i32 / 10 * 10
+    }
+
+    /// Of a public that takes the place of two.
+    pub(super) fn merged(&self, other: &Self) -> Self {
+        Self {
+            alone: std::array::from_fn(|kind| self.alone[kind].max(other.alone[kind])),
+            together: 1.0,
+            place: self.place.max(other.place).max(1.0),
+            since: self.since.min(other.since),
+        }
+    }
+
+    /// Of a company that begins now.
+    pub(super) fn new(place: f32, since: u8) -> Self {
+        Self { alone: [0; 9], together: 1.0, place, since }
+    }
+
+    /// What a train usually brings.
+    pub(in crate::empire) fn usual(kind: TrainKind, phase: Phase) -> f32 {
+        let column = usize::from(phase.number().saturating_sub(2)).min(6);
+        USUAL[kind as usize][column] as f32
+    }
+
+    /// Corrects the sum of single runs by what the trains bring together.
+    pub(in crate::empire) fn fit(&mut self, trains: &[TrainKind], phase: Phase, together: i32) {
+        self.together = 1.0;
+        let place = std::mem::take(&mut self.place);
+        let sum = self.revenue(trains, phase, 0);
+        self.place = place;
+        if sum > 0 && together > 0 {
+            self.together = (together as f32 / sum as f32).clamp(0.5, 1.3);
+        }
+    }
+}

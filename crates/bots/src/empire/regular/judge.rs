@@ -1,0 +1,114 @@
+//! How a position comes out.
+
+use bourse_1861::{ByCompany, Company, Empire, Holder, TrainKind};
+use bourse_game::Seat;
+
+use crate::empire::ledger::{Ledger, Mood, Prospects};
+use crate::empire::reach::{Ground, Reach};
+use crate::empire::runs::{Runs, kinds};
+
+/// How much the fortunes of rivals count against his own.
+const RIVALRY: f32 = 0.5;
+
+/// How much of that is the best of them.
+const BEST_RIVAL: f32 = 0.5;
+
+/// How much imagined games differ.
+const WHIMS: f32 = 0.2;
+
+/// Judges what comes of positions near the present one.
+pub(in crate::empire) struct Judge<'a> {
+    base: &'a Empire,
+    seat: Seat,
+    runs: &'a mut Runs,
+    known: ByCompany<Option<Prospects>>,
+}
+
+impl<'a> Judge<'a> {
+    pub(in crate::empire) fn new(base: &'a Empire, seat: Seat, runs: &'a mut Runs) -> Self {
+        let known = ByCompany::from_fn(|_| None);
+        Self { base, seat, runs, known }
+    }
+
+    /// What a mood of one is worth.
+    pub(super) fn scale(&self) -> f32 {
+        self.base.value(self.seat).0 as f32
+    }
+
+    /// How well the seat comes out of a position.
+    pub(super) fn score(&mut self, game: &Empire) -> f32 {
+        let books = Ledger::open(game, |company| self.prospects(game, company));
+        let looks = looks();
+        let mut sum = lead(self.seat, game, &books.outcome(Mood::CALM));
+        for look in 1..looks {
+            sum += lead(self.seat, game, &books.outcome(Mood::new(look, WHIMS)));
+        }
+        sum / looks as f32
+    }
+
+    /// What each seat has at the end.
+    #[cfg(test)]
+    pub(in crate::empire) fn fortunes(&mut self, game: &Empire) -> [f32; 6] {
+        Ledger::open(game, |company| self.prospects(game, company)).outcome(Mood::CALM)
+    }
+
+    /// What a company can expect; companies that are there already are looked
+    /// at once.
+    fn prospects(&mut self, game: &Empire, company: Company) -> Prospects {
+        if self.base.charter(company).is_open() && self.base.board() == game.board() {
+            if let Some(known) = &self.known[company] {
+                return known.clone();
+            }
+            let found = prospects(self.base, company, self.runs);
+            self.known[company] = Some(found.clone());
+            return found;
+        }
+        prospects(game, company, self.runs)
+    }
+}
+
+fn looks() -> u64 {
+    std::env::var("LOOKS").ok().and_then(|it| it.parse().ok()).unwrap_or(8)
+}
+
+/// How far ahead of the others a seat is.
+fn lead(seat: Seat, game: &Empire, fortunes: &[f32; 6]) -> f32 {
+    let own = fortunes[seat.index()];
+    let rivals = || {
+        let seats = game.players().seats().filter(|&rival| rival != seat);
+        seats.map(|rival| fortunes[rival.index()])
+    };
+    let best = rivals().fold(0.0, f32::max);
+    let mean = rivals().sum::<f32>() / rivals().count().max(1) as f32;
+    own - RIVALRY * (BEST_RIVAL * best + (1.0 - BEST_RIVAL) * mean)
+}
+
+/// What a company can expect of each kind of train on the present track.
+fn prospects(game: &Empire, company: Company, runs: &mut Runs) -> Prospects {
+    let held = kinds(game, company);
+    let next = game.new_trains().next().unwrap_or(TrainKind::Eight);
+    let pooled = |kind| game.depot().of(Holder::Pool).any(|card| card.train.kind == kind);
+    let mut alone = [0; 9];
+    for kind in TrainKind::ALL.into_iter().filter(|kind| !kind.is_express()) {
+        if kind >= next || held.contains(&kind) || pooled(kind) {
+            alone[kind as usize] = runs.revenue(game, game.board(), company, &[kind]);
+        }
+    }
+    let two = runs.revenue(game, game.board(), company, &[TrainKind::Two]);
+    alone[TrainKind::TwoTwo as usize] = 2 * two;
+    alone[TrainKind::FiveFive as usize] = 2 * alone[TrainKind::Five as usize];
+    let place = if company.is_minor() { place(game, company, next) } else { 1.0 };
+    let mut found = Prospects { alone, together: 1.0, place, since: 0 };
+    if held.len() > 1 {
+        let together = runs.now(game, company);
+        found.fit(&held, game.phase(), together);
+    }
+    found
+}
+
+/// How good a minor's place is beside the usual.
+fn place(game: &Empire, company: Company, next: TrainKind) -> f32 {
+    let reach = Reach::new(game.board(), &Ground::new(game), company);
+    let promise = reach.promise(game.board(), game.phase().column(), next.on_track().reach);
+    (promise / Prospects::usual(next, game.phase())).clamp(0.6, 1.3)
+}

@@ -1,0 +1,3 @@
+//! Whole games, and a few questions of judgement.
+
+mod figures;

@@ -1,0 +1,48 @@
+//! 1861 for the page.
+
+mod offered;
+mod shown;
+
+use bourse_1861::{Company, Empire, Moves, View};
+
+pub use offered::Offered;
+pub use shown::Shown;
+
+use super::{Figure, Shape};
+
+impl Shape for Empire {
+    type Shown = Shown;
+    type Offered = Offered;
+
+    fn show(view: &View) -> Shown {
+        shown::show(view.game())
+    }
+
+    fn offer(view: &View, moves: &Moves) -> Offered {
+        offered::offer(view, moves)
+    }
+
+    fn figures(view: &View) -> Vec<Figure> {
+        let game = view.game();
+        let value = game.players().seats().map(|seat| Figure {
+            group: "value",
+            name: seat.to_string(),
+            value: Some(game.value(seat).0),
+        });
+        // A chart shows the companies that are on the market at some moment.
+        let price = Company::ALL.into_iter().filter(|&company| company != Company::Rsr);
+        let price = price.map(|company| Figure {
+            group: "price",
+            name: company.id().to_owned(),
+            value: game.market().cell(company).map(|_| game.price(company).0),
+        });
+        value.chain(price).collect()
+    }
+}
+
+/// The page's types of these.
+pub(crate) fn declarations(config: &ts_rs::Config) -> Vec<(Option<String>, String)> {
+    let mut all = shown::declarations(config);
+    all.extend(offered::declarations(config));
+    all
+}

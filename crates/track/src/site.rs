@@ -1,0 +1,109 @@
+//! A hex on which a company may lay, and which new track there a route could
+//! use.
+//!
+//! New track that shares a side with old track is of no use to a company that
+//! would have to leave by that side twice: a route uses no track twice, shared
+//! stubs included (1861 §5.3).
+
+use std::cell::OnceCell;
+
+use crate::geometry::{Edge, Edges, Hex};
+use crate::layout::{Joins, Laid};
+use crate::spread::{first_sides, side};
+use crate::survey::Survey;
+use crate::ways::Ways;
+
+/// A hex as a company that lays track sees it.
+pub(crate) struct Site<'a> {
+    survey: &'a Survey<'a>,
+    ways: &'a OnceCell<Ways>,
+    hex: Hex,
+    /// The sides by which the company comes.
+    entries: Edges,
+    /// Whether it has a token here.
+    home: bool,
+    /// Plain track that lies here.
+    old: Joins,
+    /// New track that a route could use.
+    useful: Joins,
+    /// New track of which that is not known yet.
+    unknown: Joins,
+}
+
+impl<'a> Site<'a> {
+    /// What there is to see; nothing if the company does not come here. The ways
+    /// are worked out when they are first needed and serve for all hexes.
+    pub(crate) fn new(survey: &'a Survey<'a>, ways: &'a OnceCell<Ways>, hex: Hex) -> Option<Self> {
+        let (map, board, network) = (survey.map, survey.board, survey.network);
+        let entries = network.entries(hex);
+        let home = network.at_home(map, board, hex);
+        if entries.is_empty() && !home {
+            return None;
+        }
+        let old = board.laid(map, hex);
+        let joins = old.joins();
+        let (useful, unknown) = (Joins::NONE, Joins::NONE);
+        let mut site = Self { survey, ways, hex, entries, home, old: joins, useful, unknown };
+        if map.hex(hex).layout.kind().is_none() {
+            site.look_at(old.exits());
+        }
+        Some(site)
+    }
+
+    /// A way that comes by one side can go on to a side that no route crosses,
+    /// or where no track lies.
+    fn look_at(&mut self, exits: Edges) {
+        let Survey { map, network, .. } = *self.survey;
+        let crossed = |edge: &Edge| {
+            let beyond = map.hex(self.hex).neighbour(*edge);
+            let left = |there| network.entries(there).contains(edge.opposite());
+            self.entries.contains(*edge) || beyond.is_some_and(left)
+        };
+        let crossed: Edges = exits.iter().filter(crossed).collect();
+        for edge in self.entries.iter() {
+            self.useful = self.useful.with(Joins::of(edge, Edges::ALL.without(crossed)));
+            self.unknown = self.unknown.with(Joins::of(edge, crossed));
+        }
+        self.unknown = self.unknown.without(self.useful);
+    }
+
+    /// Whether the company comes to track of the tile, new or old.
+    pub(crate) fn joins(&self, new: Laid<'_>) -> bool {
+        new.exits().meets(self.entries)
+    }
+
+    /// Whether a tile, laid here, would extend the company's routes (1861
+    /// §5.5.2.2-3): on plain hexes by new track, elsewhere by any.
+    pub(crate) fn extends(&mut self, new: Laid<'_>) -> bool {
+        if new.layout.kind().is_some() {
+            return self.home || self.joins(new);
+        }
+        let added = new.joins().without(self.old);
+        added.meets(self.useful) || self.unknown.meet(added).iter().any(|(a, b)| self.learn(a, b))
+    }
+
+    /// Finds out whether a route could use track between two sides: come in at
+    /// one end without having left by the other, where old track ends too.
+    fn learn(&mut self, a: Edge, b: Edge) -> bool {
+        let track = Joins::of(a, b.into());
+        self.unknown = self.unknown.without(track);
+        let useful = self.comes_without(a, b) || self.comes_without(b, a);
+        if useful {
+            self.useful = self.useful.with(track);
+        }
+        useful
+    }
+
+    fn comes_without(&self, edge: Edge, left: Edge) -> bool {
+        let Survey { map, board, network, .. } = *self.survey;
+        let company = network.company();
+        if !self.entries.contains(edge) {
+            return false;
+        }
+        let ways = self.ways.get_or_init(|| Ways::new(map, board, company));
+        ways.uncrossed(map, self.hex, edge).contains(left) || {
+            let first = || first_sides(map, board, company);
+            ways.avoid(map, first, side(self.hex, edge), side(self.hex, left))
+        }
+    }
+}

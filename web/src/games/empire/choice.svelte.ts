@@ -1,0 +1,36 @@
+import { recall, remember } from "../../lib/keep";
+import type { EmpireCompany, EmpireRoute } from "../../lib/protocol";
+
+export type Form = "map" | "market" | "sheet";
+const FORMS: readonly Form[] = ["map", "market", "sheet"];
+
+/** What map, market, action bar and panels agree on beyond the draft. */
+export class Choice {
+  /** The hex in which a tile is being chosen; null: none. */
+  hex = $state<string | null>(null);
+  /** A company pointed at or focused: its tokens and its marker stand out. */
+  company = $state<EmpireCompany | null>(null);
+  /** A hex pointed at in the action bar: it stands out on the map. */
+  pointed = $state<string | null>(null);
+  /** Routes to draw on the map. */
+  routes = $state.raw<readonly EmpireRoute[]>([]);
+  /** The route among them that stands out; null: all alike. */
+  route = $state<number | null>(null);
+  /** Steps about privates are passed over; they can be bought at any other step. */
+  skipsPrivates = $state(false);
+  #form = $state<Form>("map");
+
+  constructor() {
+    const form = recall<string>("1861.form", "map");
+    this.#form = FORMS.find((known) => known === form) ?? "map";
+  }
+  get form(): Form {
+    return this.#form;
+  }
+  set form(form: Form) {
+    this.#form = form;
+    remember("1861.form", form);
+  }
+}
+
+export const choice = new Choice();

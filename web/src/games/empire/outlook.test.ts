@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import type { EmpireEvent, EmpireView } from "../../lib/protocol";
+import { factsOf, Purses, untilLast, untilNext } from "./outlook";
+
+const card = (train: string, kind: string) => ({ train, kind, rusts: null, used: false });
+const charter = (cash: number, trains: unknown[] = []) => ({ cash, trains, train_limit: 2 });
+const before = {
+  players: [{ cash: 100 }, { cash: 50 }],
+  companies: { NW: charter(400, [card("4-0", "4")]), RO: charter(20, [card("2-0", "2"), card("2-1", "2")]) },
+  trainless: [],
+} as unknown as EmpireView;
+
+const purchase: EmpireEvent[] = [
+  { type: "train_bought", company: "NW", train: "4-1", from: "bank", price: 350 },
+  { type: "paid", from: { company: "NW" }, to: "bank", amount: 350 },
+  { type: "phase_began", phase: 4 },
+  { type: "rusted", train: "2-0" },
+  { type: "rusted", train: "2-1" },
+  { type: "price", company: "RO", from: 60, to: 55 },
+  { type: "nationalised", company: "RO", per_share: 55 },
+  { type: "paid", from: "bank", to: { seat: 1 }, amount: 110 },
+  { type: "company_turn", company: "RO" },
+  { type: "paid", from: "bank", to: { seat: 0 }, amount: 10 },
+];
+
+describe("what an action leads to", () => {
+  it("ends where somebody else's turn begins", () => {
+    expect(untilNext(purchase)).toHaveLength(8);
+    expect(untilLast([{ type: "company_turn", company: "NW" }, ...purchase])).toHaveLength(9);
+    expect(untilNext([])).toEqual([]);
+  });
+  it("moves money between purses", () => {
+    const purses = new Purses(purchase);
+    expect(purses.company("NW")).toBe(-350);
+    expect(purses.seat(1)).toBe(110);
+    expect(purses.seat(0)).toBe(10);
+  });
+  it("tells cash, phases, rust and nationalisation, each once", () => {
+    const facts = factsOf(before, null, untilNext(purchase), 1, ["NW"]);
+    expect(facts).toEqual([
+      { type: "cash", who: { seat: 1 }, from: 50, to: 160 },
+      { type: "cash", who: { company: "NW" }, from: 400, to: 50 },
+      { type: "phase", phase: 4 },
+      { type: "nationalised", company: "RO", each: 55 },
+      { type: "rusts", company: "RO", kinds: ["2", "2"] },
+      { type: "price", company: "RO", from: 60, to: 55 },
+    ]);
+  });
+  it("tells who has too many trains afterwards", () => {
+    const after = {
+      ...before,
+      step: "discard",
+      company: "NW",
+      companies: { ...before.companies, NW: charter(50, [card("4-0", "4"), card("4-1", "4"), card("5-0", "5")]) },
+    } as unknown as EmpireView;
+    expect(factsOf(before, after, [], null, [])).toEqual([{ type: "excess", company: "NW", over: 1 }]);
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import type { EmpireEvent, EmpireRule } from "../../../lib/protocol";
+import { LANGUAGES, type Text } from "../../../lib/texts";
+import { actionKinds, inWords } from "./deeds";
+import { eventKinds, heading, opensTurn, tell } from "./events";
+import { options } from "./options";
+import { ruleNames, why } from "./refusals";
+import { chapters, intro } from "./rulebook";
+
+const names = (seat: number) => ["Ada", "Blaise"][seat] ?? "?";
+/** Every parameter any message asks for. */
+const anything = {
+  seat: 1, lot: "N", amount: 120, company: "NW", from: "pool", shares: 2, price: 90, hex: "H8", city: 0, private: "TSR", tile: "57",
+  rotation: 1, routes: [], revenue: 80, kind: "pay", train: "3-1", minor: "RO", public: "GR", to: 100, set: 2, number: 1, of: 2,
+  minimum: 20, bid: 120, at: { hex: "E1", city: 0 }, cost: 20, per_share: 8, kept: 40, phase: 4, reason: "bank", step: 5, cash: 10,
+  limit: 21, most: 3, means: 45,
+};
+/** A missing parameter, an exclamation mark, a doubled space: nothing that should reach a reader. */
+function reads(sentence: string): void {
+  expect(sentence).not.toMatch(/undefined|NaN|\[object|!| {2}/);
+  expect(sentence.length).toBeGreaterThan(2);
+}
+function french(sentence: string): void {
+  expect(sentence).not.toMatch(/[^\s\d\u00a0][;?]|'/);
+}
+const silent: EmpireEvent["type"][] = ["paid", "turn"];
+
+describe.each(LANGUAGES)("in %s", (language) => {
+  it.each(eventKinds)("event %s", (type) => {
+    const from = type === "train_bought" ? "bank" : type === "price" || type === "private_bought" ? 1 : "pool";
+    const told = tell({ ...anything, from, type }, names, language);
+    if (silent.includes(type)) expect(told).toBeNull();
+    else reads(told ?? "");
+    if (language === "fr") french(told ?? "");
+  });
+  it.each(ruleNames)("refusal %s", (rule) => {
+    const said = why({ ...anything, rule } as unknown as EmpireRule as unknown as Record<string, unknown>, language);
+    reads(said);
+    if (language === "fr") french(said);
+  });
+  it.each(actionKinds)("action %s", (type) => reads(inWords({ ...anything, type }, language)));
+  it("options", () => {
+    for (const option of Object.values(options)) {
+      for (const text of [option.name, option.about]) reads(text[language]);
+    }
+  });
+  it("rules", () => {
+    const texts: Text[] = [intro, ...chapters.flatMap(({ title, clauses }) => [title, ...clauses.map(({ text }) => text)])];
+    for (const text of texts) {
+      reads(text[language]);
+      if (language === "fr") french(text.fr);
+    }
+  });
+});
+
+it("a private that nobody wanted is received for nothing", () => {
+  expect(tell({ type: "private_sold", private: "TSR", seat: 0, price: 0 }, names, "en")).toBe("Ada receives Tsarskoye Selo Railway for nothing.");
+});
+
+it("the log is grouped by rounds and companies", () => {
+  const events = [{ type: "operating_round", set: 2, number: 1, of: 2 }, { type: "company_turn", company: "NW" }];
+  expect(opensTurn(events)).toBe(true);
+  expect(heading(events.slice(0, 1), names, "fr")).toBe("Tour d’exploitation 2.1");
+  expect(heading(events, names, "en")).toBe("North Western Railway");
+  expect(opensTurn([{ type: "passed", seat: 0 }])).toBe(false);
+});
+
+it("the sections the refusals cite are in the rules", () => {
+  const anchors = chapters.flatMap(({ id, clauses }) => [id, ...clauses.flatMap((clause) => clause.id ?? [])]);
+  const cited =
+    "1.2.1 4 4.1 4.1.2 4.2 4.2.1 4.2.3 4.2.4 4.3 5.3 5.4 5.5 5.5.1 5.5.2.1 5.5.2.2 5.5.2.3 5.5.3 5.5.4 5.5.8 5.5.9 5.8.3 6 6.1 6.2 5.2 5.6 5.8.5 7";
+  for (const section of cited.split(" ")) expect(anchors).toContain(section);
+  expect(new Set(anchors).size).toBe(anchors.length);
+});
