@@ -7,6 +7,7 @@ mod referee;
 mod replay;
 mod routes;
 mod simulate;
+mod site;
 mod verify;
 
 use std::fs;

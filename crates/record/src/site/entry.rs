@@ -45,7 +45,7 @@ pub(super) struct Entry<'a> {
     pub(super) choice: Option<Cow<'a, str>>,
 }
 
-/// Why an entry has no place in the list.
+/// What an entry is in the list for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Role {
     /// It takes back.

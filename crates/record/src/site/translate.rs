@@ -123,17 +123,13 @@ fn buy(actor: Actor, bundle: &Bundle, names: &Names) -> Result<Action, Mismatch>
     let company = bundle.company;
     let place = |certificate: &Certificate| names.shares.place(*certificate);
     match (actor, &bundle.certificates[..]) {
-        (Actor::Seat(_), [certificate]) if bundle.shares == certificate.shares() => {
+        (Actor::Seat(_), [certificate]) if !certificate.is_directors() => {
             let from = match place(certificate) {
                 Some(Place::Treasury) => Source::Treasury,
                 Some(Place::Pool) => Source::Pool,
                 Some(Place::Seat(_)) | None => return Err(Mismatch::Shares),
             };
-            if bundle.shares == 1 {
-                Ok(Action::BuyShare { company, from })
-            } else {
-                Err(Mismatch::OneShare)
-            }
+            Ok(Action::BuyShare { company, from })
         }
         (Actor::Seat(_), _) => Err(Mismatch::OneShare),
         (Actor::Company(buyer), certificates) if buyer == company => {
