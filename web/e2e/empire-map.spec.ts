@@ -59,10 +59,13 @@ test("a tile is laid from the list, those that earn most first", async ({ page }
   await page.getByRole("button", { name: "List", exact: true }).click();
   const row = page.getByRole("row", { name: /^F14/ });
   await row.getByRole("button", { name: /^Tiles/ }).click();
-  const first = page.getByRole("row", { name: /Tile/ }).getByRole("button").first();
+  const first = page.getByRole("button", { name: /^Tile \d/ }).first();
   await expect(first).toBeVisible();
   await first.click();
-  await expect(page.getByRole("row", { name: /^F14/ })).toContainText(/tile \d/);
+  // It is laid: nothing can be done there any more, and the map shows it.
+  await expect(row).toHaveCount(0);
+  await page.getByRole("button", { name: "List", exact: true }).click();
+  await expect(page.locator("[data-hex=F14]")).toHaveAccessibleName(/tile \d/);
 });
 
 test("a hex where nothing can be built says why", async ({ page }) => {
