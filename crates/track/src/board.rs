@@ -285,7 +285,7 @@ impl Board {
     #[must_use]
     pub fn leads_anywhere(&self, map: &Map, at: Station) -> bool {
         let exits = |side| exits(map, self, side, |_, _| false);
-        let entered = follow(map, sides_of(map, self, at), None, exits);
+        let entered = follow(map, sides_of(map, self, at), exits);
         self.stations_at(map, &entered).any(|there| there != at)
     }
 

@@ -23,26 +23,51 @@ struct Follow<'a> {
     part_of: [u16; SIDES + 1],
 }
 
-/// The sides entered by ways that begin by crossing one of the first sides and
-/// never cross the closed one. A train that entered a side leaves its hex by
-/// the given edges.
+/// The sides entered by ways that begin by crossing one of the first sides. A
+/// train that entered a side leaves its hex by the given edges.
 pub(crate) fn follow(
     map: &Map,
     first: impl IntoIterator<Item = u16>,
-    closed: Option<u16>,
     exits: impl Fn(u16) -> Edges,
 ) -> Sides {
-    let part_of = std::array::from_fn(|side| side as u16);
-    let mut follow = Follow { map, spread: Spread::new(map, closed), part_of };
-    first.into_iter().for_each(|exit| follow.spread.cross(START, exit));
-    while let Some(entered) = follow.spread.next() {
-        let hex = hex_of(entered);
-        exits(entered).iter().for_each(|edge| follow.leave(entered, side(hex, edge)));
-    }
+    let mut follow = Follow::new(map, first, None);
+    while follow.step(&exits).is_some() {}
     follow.spread.entered
 }
 
-impl Follow<'_> {
+/// Whether a way that begins by crossing a side and does not cross the closed
+/// one enters one of these sides.
+pub(crate) fn comes_to(
+    map: &Map,
+    (first, closed): (u16, u16),
+    goal: &Sides,
+    exits: impl Fn(u16) -> Edges,
+) -> bool {
+    let mut follow = Follow::new(map, [first], Some(closed));
+    while let Some(entered) = follow.step(&exits) {
+        if goal.contains(entered) {
+            return true;
+        }
+    }
+    false
+}
+
+impl<'a> Follow<'a> {
+    fn new(map: &'a Map, first: impl IntoIterator<Item = u16>, closed: Option<u16>) -> Self {
+        let part_of = std::array::from_fn(|side| side as u16);
+        let mut follow = Self { map, spread: Spread::new(map, closed), part_of };
+        first.into_iter().for_each(|exit| follow.spread.cross(START, exit));
+        follow
+    }
+
+    /// Goes on from the next side that was entered, and tells which it was.
+    fn step(&mut self, exits: impl Fn(u16) -> Edges) -> Option<u16> {
+        let entered = self.spread.next()?;
+        let hex = hex_of(entered);
+        exits(entered).iter().for_each(|edge| self.leave(entered, side(hex, edge)));
+        Some(entered)
+    }
+
     fn leave(&mut self, entered: u16, exit: u16) {
         if self.spread.entered.contains(exit) {
             self.close_ring(entered, exit);

@@ -25,7 +25,7 @@ impl Network {
     pub fn new(map: &Map, board: &Board, company: Company) -> Self {
         let passes = passes(map, board, company);
         let first = first_sides(map, board, company);
-        Self { company, entered: follow(map, first, None, |side| exits(map, board, side, &passes)) }
+        Self { company, entered: follow(map, first, |side| exits(map, board, side, &passes)) }
     }
 
     /// Whose network it is.
@@ -97,7 +97,7 @@ pub fn reach_ignoring_tokens(map: &Map, board: &Board, from: Station) -> Vec<Sta
         stop.is_some_and(|stop| stop.kind != StopKind::Offboard)
     };
     let exits = |side| exits(map, board, side, passes);
-    let entered = follow(map, sides_of(map, board, from), None, exits);
+    let entered = follow(map, sides_of(map, board, from), exits);
     let mut stations: Vec<Station> = board.stations_at(map, &entered).collect();
     if let Err(place) = stations.binary_search(&from)
         && board.stop(map, from).is_some()

@@ -5,18 +5,14 @@
 //! would have to leave by that side twice: a route uses no track twice, shared
 //! stubs included (1861 §5.3).
 
-use std::cell::OnceCell;
-
 use crate::geometry::{Edge, Edges, Hex};
 use crate::layout::{Joins, Laid};
-use crate::spread::{first_sides, side};
 use crate::survey::Survey;
 use crate::ways::Ways;
 
 /// A hex as a company that lays track sees it.
 pub(crate) struct Site<'a> {
-    survey: &'a Survey<'a>,
-    ways: &'a OnceCell<Ways>,
+    ways: &'a Ways<'a>,
     hex: Hex,
     /// The sides by which the company comes.
     entries: Edges,
@@ -31,10 +27,9 @@ pub(crate) struct Site<'a> {
 }
 
 impl<'a> Site<'a> {
-    /// What there is to see; nothing if the company does not come here. The ways
-    /// are worked out when they are first needed and serve for all hexes.
-    pub(crate) fn new(survey: &'a Survey<'a>, ways: &'a OnceCell<Ways>, hex: Hex) -> Option<Self> {
-        let (map, board, network) = (survey.map, survey.board, survey.network);
+    /// What there is to see; nothing if the company does not come here.
+    pub(crate) fn new(ways: &'a Ways<'a>, hex: Hex) -> Option<Self> {
+        let Survey { map, board, network, .. } = *ways.survey;
         let entries = network.entries(hex);
         let home = network.at_home(map, board, hex);
         if entries.is_empty() && !home {
@@ -43,7 +38,7 @@ impl<'a> Site<'a> {
         let old = board.laid(map, hex);
         let joins = old.joins();
         let (useful, unknown) = (Joins::NONE, Joins::NONE);
-        let mut site = Self { survey, ways, hex, entries, home, old: joins, useful, unknown };
+        let mut site = Self { ways, hex, entries, home, old: joins, useful, unknown };
         if map.hex(hex).layout.kind().is_none() {
             site.look_at(old.exits());
         }
@@ -53,7 +48,7 @@ impl<'a> Site<'a> {
     /// A way that comes by one side can go on to a side that no route crosses,
     /// or where no track lies.
     fn look_at(&mut self, exits: Edges) {
-        let Survey { map, network, .. } = *self.survey;
+        let Survey { map, network, .. } = *self.ways.survey;
         let crossed = |edge: &Edge| {
             let beyond = map.hex(self.hex).neighbour(*edge);
             let left = |there| network.entries(there).contains(edge.opposite());
@@ -87,23 +82,12 @@ impl<'a> Site<'a> {
     fn learn(&mut self, a: Edge, b: Edge) -> bool {
         let track = Joins::of(a, b.into());
         self.unknown = self.unknown.without(track);
-        let useful = self.comes_without(a, b) || self.comes_without(b, a);
+        let comes =
+            |edge, left| self.entries.contains(edge) && self.ways.avoid(self.hex, edge, left);
+        let useful = comes(a, b) || comes(b, a);
         if useful {
             self.useful = self.useful.with(track);
         }
         useful
-    }
-
-    fn comes_without(&self, edge: Edge, left: Edge) -> bool {
-        let Survey { map, board, network, .. } = *self.survey;
-        let company = network.company();
-        if !self.entries.contains(edge) {
-            return false;
-        }
-        let ways = self.ways.get_or_init(|| Ways::new(map, board, company));
-        ways.uncrossed(map, self.hex, edge).contains(left) || {
-            let first = || first_sides(map, board, company);
-            ways.avoid(map, first, side(self.hex, edge), side(self.hex, left))
-        }
     }
 }

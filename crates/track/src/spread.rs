@@ -49,6 +49,14 @@ impl Sides {
     }
 }
 
+impl FromIterator<u16> for Sides {
+    fn from_iter<I: IntoIterator<Item = u16>>(sides: I) -> Self {
+        let mut set = Self::NONE;
+        sides.into_iter().for_each(|side| set.insert(side));
+        set
+    }
+}
+
 /// Sides entered one after the other, the nearest first. The one who follows
 /// them says where track goes on.
 pub(crate) struct Spread<'a> {

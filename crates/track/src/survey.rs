@@ -4,8 +4,6 @@
 //! Money, blocked hexes and the number of lays in a turn are for the game to
 //! judge.
 
-use std::cell::OnceCell;
-
 use crate::board::Board;
 use crate::geometry::{Edge, Edges, Hex, Rotation};
 use crate::lay::LayError;
@@ -131,8 +129,8 @@ impl Survey<'_> {
     /// city or a town any part will do.
     fn check_connection(&self, hex: Hex, tile: TileId, rotation: Rotation) -> Result<(), Refusal> {
         let new = Laid { layout: &self.map.tile(tile).layout, rotation };
-        let ways = OnceCell::new();
-        let mut site = Site::new(self, &ways, hex).ok_or(Refusal::Unconnected)?;
+        let ways = Ways::to_one(self);
+        let mut site = Site::new(&ways, hex).ok_or(Refusal::Unconnected)?;
         if site.extends(new) {
             return Ok(());
         }
@@ -143,8 +141,7 @@ impl Survey<'_> {
     /// [`check`](Self::check) accepts.
     pub fn legal(&self, hex: Hex) -> impl Iterator<Item = (TileId, Rotation)> + '_ {
         let mut legal = Vec::new();
-        let ways = OnceCell::new();
-        self.each_legal(&ways, hex, |tile, rotation| legal.push((tile, rotation)));
+        self.each_legal(&Ways::to_one(self), hex, |tile, rotation| legal.push((tile, rotation)));
         legal.into_iter()
     }
 
@@ -153,19 +150,19 @@ impl Survey<'_> {
     #[must_use]
     pub fn lays(&self) -> Vec<(Hex, TileId, Rotation)> {
         let mut lays = Vec::with_capacity(256);
-        let ways = OnceCell::new();
+        let ways = Ways::to_all(self);
         for hex in self.map.hexes() {
             self.each_legal(&ways, hex, |tile, rotation| lays.push((hex, tile, rotation)));
         }
         lays
     }
 
-    fn each_legal(&self, ways: &OnceCell<Ways>, hex: Hex, mut tell: impl FnMut(TileId, Rotation)) {
+    fn each_legal(&self, ways: &Ways<'_>, hex: Hex, mut tell: impl FnMut(TileId, Rotation)) {
         let next = self.board.colour(self.map, hex).next();
         if next.is_none_or(|next| next > self.newest) {
             return;
         }
-        let Some(mut site) = Site::new(self, ways, hex) else { return };
+        let Some(mut site) = Site::new(ways, hex) else { return };
         let mut most = None;
         for fit in self.board.fits(self.map, hex).filter(|fit| self.stock.contains(fit.tile)) {
             let tile = self.map.tile(fit.tile);

@@ -1,88 +1,91 @@
-//! A shortest way to every side of a hex that a company's track leads to. It
-//! may use some track twice; where it does not, it tells quickly what
-//! [`follow`] would find out.
+//! Whether a company comes to a side of a hex without crossing another one.
 
-use crate::board::{Board, Company};
-use crate::follow::follow;
+use std::cell::OnceCell;
+
+use crate::follow::comes_to;
 use crate::geometry::{Edge, Edges, Hex};
-use crate::map::Map;
 use crate::spread::{
     SIDES, START, Sides, Spread, edge_of, exits, first_sides, hex_of, passes, side,
 };
+use crate::survey::Survey;
 
-/// The ways.
-pub(crate) struct Ways {
-    /// Where a train goes on from each side it enters.
-    exits: [Edges; SIDES],
-    before: [u16; SIDES],
+/// The ways of a company that lays track. What serves for more than one
+/// question is worked out when it is first needed.
+pub(crate) struct Ways<'a> {
+    pub(crate) survey: &'a Survey<'a>,
+    /// Whether many questions will be asked.
+    many: bool,
+    /// The sides by which track leaves the company's stations.
+    first: OnceCell<Sides>,
+    shortest: OnceCell<Shortest>,
 }
 
-impl Ways {
-    pub(crate) fn new(map: &Map, board: &Board, company: Company) -> Self {
+impl<'a> Ways<'a> {
+    /// For questions about all hexes.
+    pub(crate) fn to_all(survey: &'a Survey<'a>) -> Self {
+        Self { survey, many: true, first: OnceCell::new(), shortest: OnceCell::new() }
+    }
+
+    /// For questions about one hex.
+    pub(crate) fn to_one(survey: &'a Survey<'a>) -> Self {
+        Self { many: false, ..Self::to_all(survey) }
+    }
+
+    /// Whether the company can enter a hex by an edge to which its track leads
+    /// without crossing another one, and without using any track twice.
+    pub(crate) fn avoid(&self, hex: Hex, edge: Edge, closed: Edge) -> bool {
+        let Survey { map, board, network, .. } = *self.survey;
+        let company = network.company();
+        if self.many {
+            let shortest = self.shortest.get_or_init(|| Shortest::new(self.survey));
+            if shortest.uncrossed(self.survey, hex, edge).contains(closed) {
+                return true;
+            }
+        }
+        // A way can be followed from either end: here from the hex, since often
+        // there is not far to go.
+        let first = self.first.get_or_init(|| first_sides(map, board, company).collect());
         let passes = passes(map, board, company);
-        let mut ways = Self { exits: [Edges::NONE; SIDES], before: [START; SIDES] };
+        let sides = (side(hex, edge), side(hex, closed));
+        comes_to(map, sides, first, |at| exits(map, board, at, &passes))
+    }
+}
+
+/// A shortest way to every side the company's track leads to, as the side
+/// entered before each side. Some of them use some track twice.
+struct Shortest([u16; SIDES]);
+
+impl Shortest {
+    fn new(survey: &Survey<'_>) -> Self {
+        let Survey { map, board, network, .. } = *survey;
+        let company = network.company();
+        let passes = passes(map, board, company);
         let mut spread = Spread::new(map, None);
         first_sides(map, board, company).for_each(|exit| spread.cross(START, exit));
         while let Some(entered) = spread.next() {
-            let exits = exits(map, board, entered, &passes);
-            ways.exits[usize::from(entered)] = exits;
-            let hex = hex_of(entered);
+            let (hex, exits) = (hex_of(entered), exits(map, board, entered, &passes));
             exits.iter().for_each(|edge| spread.cross(entered, side(hex, edge)));
         }
-        ways.before = spread.before;
-        ways
+        Self(spread.before)
     }
 
-    /// The sides of a hex that the way which enters it by one of them does not
+    /// The edges of a hex that the way which enters it by one of them does not
     /// cross; none if it uses some track twice.
-    pub(crate) fn uncrossed(&self, map: &Map, hex: Hex, edge: Edge) -> Edges {
-        let mut crossed = Edges::NONE;
-        let proper = proper(map, &self.before, side(hex, edge), |side| {
-            if hex_of(side) == hex {
-                crossed.insert(edge_of(side));
+    fn uncrossed(&self, survey: &Survey<'_>, hex: Hex, edge: Edge) -> Edges {
+        let (mut passed, mut crossed) = (Sides::NONE, Edges::NONE);
+        let mut at = side(hex, edge);
+        while at != START {
+            let Some(left) = survey.map.across(at).filter(|&left| !passed.contains(left)) else {
+                return Edges::NONE;
+            };
+            passed.insert(at);
+            for side in [at, left] {
+                if hex_of(side) == hex {
+                    crossed.insert(edge_of(side));
+                }
             }
-        });
-        if proper { Edges::ALL.without(crossed) } else { Edges::NONE }
-    }
-
-    /// Whether a company can enter a hex by one side without crossing another
-    /// one, and without using any track twice. The first sides are its own.
-    pub(crate) fn avoid<F: Iterator<Item = u16>>(
-        &self,
-        map: &Map,
-        first: impl Fn() -> F,
-        entered: u16,
-        closed: u16,
-    ) -> bool {
-        let mut spread = Spread::new(map, Some(closed));
-        first().for_each(|exit| spread.cross(START, exit));
-        while let Some(at) = spread.next() {
-            if at == entered {
-                // If this way uses some track twice, another one may not.
-                return proper(map, &spread.before, entered, |_| ())
-                    || follow(map, first(), Some(closed), |at| self.exits[usize::from(at)])
-                        .contains(entered);
-            }
-            let hex = hex_of(at);
-            let exits = self.exits[usize::from(at)];
-            exits.iter().for_each(|edge| spread.cross(at, side(hex, edge)));
+            at = self.0[usize::from(at)];
         }
-        false
+        Edges::ALL.without(crossed)
     }
-}
-
-/// Whether a way uses no track twice; tells all sides on it, left or entered.
-fn proper(map: &Map, before: &[u16; SIDES], to: u16, mut tell: impl FnMut(u16)) -> bool {
-    let mut passed = Sides::NONE;
-    let mut at = to;
-    while at != START {
-        let Some(left) = map.across(at).filter(|&left| !passed.contains(left)) else {
-            return false;
-        };
-        passed.insert(at);
-        tell(at);
-        tell(left);
-        at = before[usize::from(at)];
-    }
-    true
 }

@@ -4,12 +4,10 @@
 use std::collections::BTreeSet;
 
 use super::random::{Dice, own, small};
-use crate::follow::follow;
-use crate::spread::{exits, first_sides, passes, side};
 use crate::ways::Ways;
 use crate::{
-    Board, Company, Edge, Edges, Hex, Map, Network, Station, StopKind, reach_ignoring_tokens,
-    russia,
+    Board, Colour, Company, Edge, Edges, Hex, Map, Network, Station, StopKind, Survey, TileSet,
+    reach_ignoring_tokens, russia,
 };
 
 /// Lays and tokens at random, as a game would make them.
@@ -149,27 +147,19 @@ fn it_reaches_exactly_what_a_trail_can_reach() {
 }
 
 #[test]
-fn without_a_border_it_reaches_what_trails_elsewhere_can_reach() {
-    small_maps(500, |map, board, seed| {
-        for (hex, edge) in map.hexes().flat_map(|hex| Edge::ALL.map(|edge| (hex, edge))) {
-            let Some(beyond) = map.hex(hex).neighbour(edge) else { continue };
-            let passes = passes(map, board, own());
-            let exits = |side| exits(map, board, side, &passes);
-            let first = first_sides(map, board, own());
-            let entered = follow(map, first, Some(side(hex, edge)), exits);
+fn a_side_is_avoided_where_a_trail_can_do_without_it() {
+    small_maps(1_000, |map, board, seed| {
+        let network = &Network::new(map, board, own());
+        let survey = Survey { map, board, network, newest: Colour::Grey, stock: TileSet::ALL };
+        let (one, all) = (Ways::to_one(&survey), Ways::to_all(&survey));
+        for (hex, closed) in map.hexes().flat_map(|hex| Edge::ALL.map(|edge| (hex, edge))) {
+            let Some(beyond) = map.hex(hex).neighbour(closed) else { continue };
             let border = (hex.min(beyond), hex.max(beyond));
             let walked = of_company(map, board, |walker| walked(walker, Some(border)));
-            assert_eq!(listed(map, |hex| entered.of(hex)), walked, "seed {seed}");
-            let ways = Ways::new(map, board, own());
-            for other in Edge::ALL.into_iter().filter(|&other| other != edge) {
-                let avoids = walked.contains(&(hex, other));
-                let first = || first_sides(map, board, own());
-                assert_eq!(ways.avoid(map, first, side(hex, other), side(hex, edge)), avoids);
-                let network = Network::new(map, board, own());
-                if network.entries(hex).contains(other) {
-                    let spared = ways.uncrossed(map, hex, other).contains(edge);
-                    assert!(avoids || !spared, "seed {seed}");
-                }
+            for edge in network.entries(hex).iter().filter(|&edge| edge != closed) {
+                let avoids = walked.contains(&(hex, edge));
+                assert_eq!(one.avoid(hex, edge, closed), avoids, "seed {seed}");
+                assert_eq!(all.avoid(hex, edge, closed), avoids, "seed {seed}");
             }
         }
     });
