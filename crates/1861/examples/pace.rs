@@ -96,9 +96,7 @@ fn main() {
         lengths[lengths.len() - 1].0,
         games as f64 / all.as_secs_f64()
     );
-    let sum = |of: fn(&Tally) -> &[Duration]| -> Duration {
-        by_step.values().flat_map(of).sum()
-    };
+    let sum = |of: fn(&Tally) -> &[Duration]| -> Duration { by_step.values().flat_map(of).sum() };
     println!(
         "in all: moves {:?}, choose {:?}, apply {:?}",
         sum(|it| &it.moves),
