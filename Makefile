@@ -33,6 +33,8 @@ bench: ## the figures of docs/performance.md: time, instructions, whole games
 	cargo bench -p bourse-cli --bench instructions
 	cargo bench -p bourse-track --bench time
 	cargo bench -p bourse-track --bench instructions
+	cargo bench -p bourse-1861 --bench time
+	cargo bench -p bourse-1861 --bench instructions
 	cargo bench -p bourse-server --bench tables
 	scripts/page bench
 	scripts/figures

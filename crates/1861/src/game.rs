@@ -19,6 +19,9 @@ impl Game for Empire {
         hidden_information: false,
         chance: false,
         simultaneous: false,
+        // Every round ends, but not every game: as long as interest brings the
+        // bank what the privates cost it, it is never broken, and without a buyer
+        // of the 8-train no countdown begins.
         longest: None,
         rules: 1..=1,
     };

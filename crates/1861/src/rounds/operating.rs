@@ -231,7 +231,8 @@ impl Empire {
         if number < self.rounds {
             self.begin_operating_round(number + 1, sink);
         } else {
-            self.set += 1;
+            // No bound is known; a number that stays is no harm.
+            self.set = self.set.saturating_add(1);
             self.begin_stock_round(sink);
         }
     }
