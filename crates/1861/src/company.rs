@@ -1,5 +1,7 @@
 //! Companies: minors, publics and the state railway; and the privates.
 
+use std::sync::LazyLock;
+
 use bourse_game::{Money, enum_table};
 use bourse_track::{Bonus, Hex, Station, russia};
 use serde::{Deserialize, Serialize};
@@ -139,8 +141,7 @@ impl Company {
     /// Where its home is printed: the hex and the stop before any tile.
     #[must_use]
     pub fn home(self) -> Option<Station> {
-        let (hex, stop) = self.data().home?;
-        Some(Station { hex: russia().hex_by_id(hex)?, stop })
+        HOMES[self]
     }
 
     /// The company as the map knows it.
@@ -166,6 +167,24 @@ impl Company {
         Self::ALL.into_iter().filter(|company| company.is_public())
     }
 }
+
+static HOMES: LazyLock<ByCompany<Option<Station>>> = LazyLock::new(|| {
+    ByCompany::from_fn(|company| {
+        let (hex, stop) = company.data().home?;
+        Some(Station { hex: russia().hex_by_id(hex)?, stop })
+    })
+});
+
+/// The companies whose home is in a hex.
+pub(crate) fn at_home_in(hex: Hex) -> Companies {
+    HOMES_IN.get(hex.index()).copied().unwrap_or_default()
+}
+
+static HOMES_IN: LazyLock<Vec<Companies>> = LazyLock::new(|| {
+    let is_here =
+        |hex: Hex| move |company: &Company| company.home().is_some_and(|home| home.hex == hex);
+    russia().hexes().map(|hex| Company::ALL.into_iter().filter(is_here(hex)).collect()).collect()
+});
 
 const STATE_ON_MAP: bourse_track::Company = match bourse_track::Company::new(Company::Rsr as u8) {
     Some(company) => company,
@@ -210,7 +229,12 @@ impl Companies {
 
     /// The companies in the order of the list.
     pub fn iter(self) -> impl Iterator<Item = Company> + Clone {
-        Company::ALL.into_iter().filter(move |&company| self.contains(company))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let company = Company::ALL.get(left.trailing_zeros() as usize)?;
+            left &= left - 1;
+            Some(*company)
+        })
     }
 }
 
@@ -295,9 +319,12 @@ impl Private {
 
     /// The hexes nobody builds in before phase 3.
     pub fn blocks(self) -> impl Iterator<Item = Hex> {
-        hexes(self.data().blocks)
+        BLOCKS[self].iter().copied()
     }
 }
+
+static BLOCKS: LazyLock<ByPrivate<Vec<Hex>>> =
+    LazyLock::new(|| ByPrivate::from_fn(|private| hexes(private.data().blocks).collect()));
 
 fn hexes(ids: &'static [&'static str]) -> impl Iterator<Item = Hex> {
     ids.iter().filter_map(|id| russia().hex_by_id(id))

@@ -19,6 +19,9 @@ impl Game for Empire {
         hidden_information: false,
         chance: false,
         simultaneous: false,
+        // Every round ends, but not every game: as long as interest brings the
+        // bank what the privates cost it, it is never broken, and without a buyer
+        // of the 8-train no countdown begins.
         longest: None,
         rules: 1..=1,
     };
@@ -50,7 +53,7 @@ impl Game for Empire {
 
     fn moves(&self, seat: Seat) -> Moves {
         let mut moves = Moves::default();
-        if let Some(step) = self.step().filter(|_| self.to_move() == Some(seat)) {
+        if let Ok(step) = self.check_seat(seat) {
             step.offers(self, &mut moves.0);
         }
         moves
@@ -70,8 +73,9 @@ impl Game for Empire {
         action: &Action,
         sink: &mut impl Sink<Event>,
     ) -> Result<(), Refusal<Rule>> {
-        self.check(seat, action)?;
-        self.play(action, sink);
+        let step = self.check_seat(seat)?;
+        step.check(self, action)?;
+        self.play(step, action, sink);
         Ok(())
     }
 
@@ -83,7 +87,7 @@ impl Game for Empire {
     ) -> Result<(), Refusal<Rule>> {
         let step = self.check_seat(seat)?;
         step.check_legal(self, action)?;
-        self.play(action, sink);
+        self.play(step, action, sink);
         Ok(())
     }
 
@@ -103,9 +107,8 @@ impl Game for Empire {
 impl Empire {
     /// What is due, if the seat is to decide it.
     fn check_seat(&self, seat: Seat) -> Result<Step, Refusal<Rule>> {
-        let (Some(step), Some(to_move)) = (self.step(), self.to_move()) else {
-            return Err(Refusal::GameOver);
-        };
+        let step = self.step().ok_or(Refusal::GameOver)?;
+        let to_move = self.seat_of(step).ok_or(Refusal::GameOver)?;
         if seat == to_move {
             Ok(step)
         } else {
@@ -114,11 +117,9 @@ impl Empire {
     }
 
     /// Plays an action that was checked, and whatever follows from it.
-    fn play(&mut self, action: &Action, sink: &mut impl Sink<Event>) {
-        if let Some(step) = self.step() {
-            self.beside.forget_routes();
-            step.apply(self, action, sink);
-            self.go_on(sink);
-        }
+    fn play(&mut self, step: Step, action: &Action, sink: &mut impl Sink<Event>) {
+        self.beside.forget_routes();
+        step.apply(self, action, sink);
+        self.go_on(sink);
     }
 }

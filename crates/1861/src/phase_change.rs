@@ -76,7 +76,7 @@ impl Empire {
             self.rounds = 3;
             self.last_set = Some(self.set);
         } else {
-            self.last_set = Some(self.set + 1);
+            self.last_set = Some(self.set.saturating_add(1));
         }
     }
 }

@@ -4,7 +4,7 @@ use bourse_game::Money;
 use bourse_track::{Hex, Network, Station, russia};
 
 use crate::charter::Status;
-use crate::company::{Company, Kind};
+use crate::company::{Company, Kind, at_home_in};
 use crate::data::STATE_HEXES;
 use crate::phase::Phase;
 use crate::rule::Rule;
@@ -52,7 +52,7 @@ impl Empire {
         let kept = |other: Company| {
             other != company && self.keeps_home(other) && self.home(other) == Some(at)
         };
-        let keeper = Company::ALL.into_iter().find(|&other| kept(other));
+        let keeper = at_home_in(at.hex).iter().find(|&other| kept(other));
         let mut free = self
             .board
             .tokens(russia(), at)

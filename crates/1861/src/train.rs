@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use bourse_game::{Money, enum_table};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::company::Company;
+use crate::company::{ByCompany, Company};
 use crate::data::{TRAINS, TrainData};
 use crate::phase::Phase;
 
@@ -175,6 +175,18 @@ impl Depot {
     #[must_use]
     pub fn count(&self, company: Company) -> usize {
         self.of_company(company).count()
+    }
+
+    /// How many trains each company has.
+    #[must_use]
+    pub fn counts(&self) -> ByCompany<usize> {
+        let mut counts = ByCompany::default();
+        for card in &self.cards {
+            if let Holder::Company(company) = card.holder {
+                counts[company] += 1;
+            }
+        }
+        counts
     }
 
     /// Who has the train, if it has been bought and not removed.

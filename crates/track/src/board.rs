@@ -284,6 +284,9 @@ impl Board {
     /// between; back to the same stop does not count.
     #[must_use]
     pub fn leads_anywhere(&self, map: &Map, at: Station) -> bool {
+        if self.laid(map, at.hex).stubs(usize::from(at.stop)).is_empty() {
+            return false;
+        }
         let exits = |side| exits(map, self, side, |_, _| false);
         let entered = follow(map, sides_of(map, self, at), exits);
         self.stations_at(map, &entered).any(|there| there != at)
@@ -295,9 +298,12 @@ impl Board {
         map: &'a Map,
         entered: &'a Sides,
     ) -> impl Iterator<Item = Station> + 'a {
-        self.stations(map).filter(|at| {
-            let entered = entered.of(at.hex);
-            !entered.is_empty() && self.laid(map, at.hex).stubs(usize::from(at.stop)).meets(entered)
+        let led_to = map.hexes().filter(|&hex| !entered.of(hex).is_empty());
+        led_to.flat_map(move |hex| {
+            let laid = self.laid(map, hex);
+            let stops = 0..laid.layout.stops().len();
+            let entered = stops.filter(move |&stop| laid.stubs(stop).meets(entered.of(hex)));
+            entered.map(move |stop| Station { hex, stop: stop as u8 })
         })
     }
 

@@ -210,6 +210,8 @@ impl Empire {
             Kind::State => self.phase.state_operates(),
             Kind::Minor | Kind::Public => self.companies[company].is_open(),
         };
+        // From here on its own network is the one to know.
+        self.beside.clear();
         let owes = self.companies[company].loans;
         if let Some(turn) = self.turn_mut() {
             *turn = Turn::begin(owes);
@@ -229,7 +231,8 @@ impl Empire {
         if number < self.rounds {
             self.begin_operating_round(number + 1, sink);
         } else {
-            self.set += 1;
+            // No bound is known; a number that stays is no harm.
+            self.set = self.set.saturating_add(1);
             self.begin_stock_round(sink);
         }
     }
@@ -238,9 +241,10 @@ impl Empire {
     /// on 18xx.games in the order of the list.
     #[must_use]
     pub fn crowded(&self) -> Option<Company> {
+        let trains = self.depot.counts();
         let is_crowded = |company: &Company| {
             let limit = self.phase.train_limit(company.kind());
-            limit.is_some_and(|limit| self.depot.count(*company) > usize::from(limit))
+            limit.is_some_and(|limit| trains[*company] > usize::from(limit))
         };
         let first = Company::ALL.into_iter().find(is_crowded)?;
         if self.options().is_jklm() {

@@ -24,11 +24,11 @@ fn check_city(game: &Empire, company: Company, at: Station) -> Result<(), Rule> 
     let stops = game.board.laid(map, at.hex).layout.stops().len() as u8;
     let connected = |stop: u8| game.board.leads_anywhere(map, Station { hex: at.hex, stop });
     let is_connected =
-        if game.options().is_jklm() { connected(at.stop) } else { (0..stops).any(connected) };
+        || if game.options().is_jklm() { connected(at.stop) } else { (0..stops).any(connected) };
     let is_open = city.len() > 0
-        && !is_connected
+        && (game.options().found_in_occupied_city() || city.all(|owner| owner.is_none()))
         && game.free_circle(company, at).is_some()
-        && (game.options().found_in_occupied_city() || city.all(|owner| owner.is_none()));
+        && !is_connected();
     if is_open { Ok(()) } else { Err(Rule::CityNotOpen) }
 }
 

@@ -75,29 +75,24 @@ fn reached(game: &Empire, group: &[Company], open: Companies) -> Companies {
 }
 
 /// By the rulebook one of the minors must have routes to all the others, and
-/// tokens do not block (F-2).
+/// tokens do not block (F-2). Routes run both ways: a newcomer has routes to all
+/// members if all have routes to it.
 fn with_hub(game: &Empire, group: &[Company], open: Companies) -> Companies {
     let station = |minor: Company| game.companies[minor].stations().next();
-    let reach = |minor: Company| -> Companies {
-        let Some(from) = station(minor) else { return Companies::NONE };
+    let reach = |&member: &Company| -> Companies {
+        let Some(from) = station(member) else { return Companies::NONE };
         let there = reach_ignoring_tokens(russia(), &game.board, from);
         let others = Company::minors().filter(|&other| {
-            other == minor || station(other).is_some_and(|at| there.contains(&at))
+            other == member || station(other).is_some_and(|at| there.contains(&at))
         });
         others.collect()
     };
-    let all_in = |reach: Companies, but: Company| {
-        group.iter().all(|&member| member == but || reach.contains(member))
-    };
+    let reached: ArrayVec<Companies, MOST_MERGED> = group.iter().map(reach).collect();
+    let is_hub = |reached: &&Companies| group.iter().all(|&member| reached.contains(member));
     let mut found = Companies::NONE;
-    for &member in group {
-        let near = reach(member);
-        if all_in(near, member) {
-            open.iter().filter(|&minor| near.contains(minor)).for_each(|minor| found.insert(minor));
-        }
-    }
-    for minor in open.iter().filter(|&minor| !found.contains(minor)).collect::<Vec<_>>() {
-        if all_in(reach(minor), minor) {
+    for minor in open.iter() {
+        let hub_reaches = reached.iter().filter(is_hub).any(|reached| reached.contains(minor));
+        if hub_reaches || reached.iter().all(|reached| reached.contains(minor)) {
             found.insert(minor);
         }
     }

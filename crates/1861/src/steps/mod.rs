@@ -100,7 +100,12 @@ impl Empire {
     /// Who decides.
     #[must_use]
     pub fn to_move(&self) -> Option<Seat> {
-        match self.step()? {
+        self.step().and_then(|step| self.seat_of(step))
+    }
+
+    /// Who decides at the step that is due.
+    pub(crate) fn seat_of(&self, step: Step) -> Option<Seat> {
+        match step {
             Step::OpeningAuction => opening_auction::seat(self),
             Step::Shares | Step::FirstToken => shares::seat(self),
             Step::MinorAuction => minor_auction::seat(self),
@@ -130,11 +135,19 @@ impl Step {
         self.is_due(game) && (!game.options().is_jklm() || self.has_choice(game))
     }
 
-    /// Whether more than passing can be done.
+    /// Whether more than passing can be done. What is dear to list in full is
+    /// looked for first.
     fn has_choice(self, game: &Empire) -> bool {
-        let mut offers = Vec::new();
-        self.offers(game, &mut offers);
-        offers.iter().any(|offer| *offer != Offer::Pass && offer.count() > 0)
+        match self {
+            Self::Turn(TurnStep::Run | TurnStep::Dividend) => true,
+            Self::Turn(TurnStep::Track) if track::can_lay(game) => true,
+            Self::Shares if shares::can_trade(game) => true,
+            _ => {
+                let mut offers = Vec::new();
+                self.offers(game, &mut offers);
+                offers.iter().any(|offer| *offer != Offer::Pass && offer.count() > 0)
+            }
+        }
     }
 
     /// Whether it is the step's turn: what 18xx.games looks at.

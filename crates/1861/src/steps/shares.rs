@@ -44,6 +44,11 @@ fn most_to_sell(game: &Empire, stock: &Stock, company: Company) -> Result<u8, Ru
 
 fn check_buy(game: &Empire, stock: &Stock, company: Company, from: Source) -> Result<(), Rule> {
     check_purchase(game, stock)?;
+    check_share(game, stock, company, from)
+}
+
+/// What holds for one share.
+fn check_share(game: &Empire, stock: &Stock, company: Company, from: Source) -> Result<(), Rule> {
     if stock.sold[stock.seat].contains(company) {
         return Err(Rule::SoldThisRound);
     }
@@ -61,14 +66,17 @@ fn check_purchase(game: &Empire, stock: &Stock) -> Result<(), Rule> {
     Ok(())
 }
 
-fn purchases(game: &Empire, stock: &Stock) -> Vec<(Company, Source)> {
+fn purchases<'a>(
+    game: &'a Empire,
+    stock: &'a Stock,
+) -> impl Iterator<Item = (Company, Source)> + 'a {
     let all = Company::publics().flat_map(|public| Source::ALL.map(|from| (public, from)));
-    all.filter(|&(public, from)| check_buy(game, stock, public, from).is_ok()).collect()
+    let may_buy = check_purchase(game, stock).is_ok();
+    all.filter(move |&(public, from)| may_buy && check_share(game, stock, public, from).is_ok())
 }
 
-fn sales(game: &Empire, stock: &Stock) -> Vec<(Company, u8)> {
-    let most = |public| Some((public, most_to_sell(game, stock, public).ok()?));
-    Company::publics().filter_map(most).collect()
+fn sales<'a>(game: &'a Empire, stock: &'a Stock) -> impl Iterator<Item = (Company, u8)> + 'a {
+    Company::publics().filter_map(|public| Some((public, most_to_sell(game, stock, public).ok()?)))
 }
 
 /// Whether the step is about an auction too: what 18xx.games looks at.
@@ -99,21 +107,31 @@ pub(super) fn asks(game: &Empire) -> bool {
     !stock.has_bought
         && (may_auction(game, stock)
             || may_found(game, stock)
-            || !sales(game, stock).is_empty()
-            || !purchases(game, stock).is_empty())
+            || sales(game, stock).next().is_some()
+            || purchases(game, stock).next().is_some())
+}
+
+/// Whether there is a share to sell or to buy, or a minor to auction.
+pub(super) fn can_trade(game: &Empire) -> bool {
+    let minors = || Company::minors().any(|it| minor_auction::check_minor(game, it).is_ok());
+    stock(game).is_some_and(|stock| {
+        (may_auction(game, stock) && minors())
+            || sales(game, stock).next().is_some()
+            || purchases(game, stock).next().is_some()
+    })
 }
 
 pub(super) fn offers(game: &Empire, offers: &mut Vec<Offer>) {
     let Some(stock) = stock(game) else { return };
     let seat = stock.seat;
-    let buy = purchases(game, stock);
+    let buy: Vec<_> = purchases(game, stock).collect();
     if !buy.is_empty() {
         offers.push(Offer::BuyShare(buy));
     }
     if may_found(game, stock) {
         offers.push(found::offer(game, seat));
     }
-    let sell = sales(game, stock);
+    let sell: Vec<_> = sales(game, stock).collect();
     if !sell.is_empty() {
         offers.push(Offer::SellShares(sell));
     }

@@ -118,6 +118,15 @@ fn check_hex(game: &Empire, company: Company, hex: Hex) -> Result<(), Rule> {
     if price > means { Err(Rule::TrackTooExpensive { price, means }) } else { Ok(()) }
 }
 
+/// Whether there is a tile to lay: the first that is found will do.
+pub(super) fn can_lay(game: &Empire) -> bool {
+    let Some(company) = game.operating() else { return false };
+    let network = game.network(company);
+    let survey = survey(game, &network.1);
+    let fits = |hex: &Hex| survey.legal(*hex).next().is_some();
+    russia().hexes().filter(fits).any(|hex| check_hex(game, company, hex).is_ok())
+}
+
 pub(super) fn offers(game: &Empire, company: Company, offers: &mut Vec<Offer>) {
     let network = game.network(company);
     let mut lays = survey(game, &network.1).lays();
