@@ -64,6 +64,8 @@ pub struct Charter {
     pub pool: u8,
     /// Whether it has had a turn.
     pub operated: bool,
+    /// What its trains brought in its last turn.
+    pub earned: Money,
     /// Its tokens, those on the map and those to come. In a merger they are
     /// more than three for a moment.
     pub tokens: ArrayVec<Token, MOST_TOKENS>,
@@ -92,6 +94,7 @@ impl Charter {
             treasury: company.shares(),
             pool: 0,
             operated: false,
+            earned: Money::ZERO,
             tokens,
         }
     }

@@ -1764,7 +1764,11 @@ shares: Array<number>, treasury: number, pool: number,
 /**
  * Whether it has had a turn.
  */
-operated: boolean, trains: Array<EmpireTrainCard>, 
+operated: boolean, 
+/**
+ * What its trains brought in its last turn; null before its first.
+ */
+earned: Money | null, trains: Array<EmpireTrainCard>, 
 /**
  * Null for the state railway, which has no limit.
  */

@@ -55,6 +55,7 @@ pub(super) fn skip(game: &mut Empire, company: Company, sink: &mut impl Sink<Eve
 
 fn finish(game: &mut Empire, company: Company) {
     game.companies[company].operated = true;
+    game.companies[company].earned = revenue(game);
     game.depot.use_all(company);
     game.next_step();
 }

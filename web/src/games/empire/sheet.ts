@@ -2,7 +2,7 @@ import type { EmpireCompany, EmpireView } from "../../lib/protocol";
 import { atWork } from "./companies";
 
 /** What the companies of the sheet can be sorted by; `seat` columns by the shares of a player. */
-export type Key = "order" | "price" | "cash" | "loans" | "trains" | "tokens" | "treasury" | "pool" | { seat: number };
+export type Key = "order" | "price" | "earned" | "cash" | "loans" | "trains" | "tokens" | "treasury" | "pool" | { seat: number };
 
 export function sameKey(a: Key, b: Key): boolean {
   return typeof a === "object" && typeof b === "object" ? a.seat === b.seat : a === b;
@@ -14,6 +14,8 @@ function figure(view: EmpireView, company: EmpireCompany, key: Exclude<Key, "ord
   switch (key) {
     case "price":
       return charter.price ?? 0;
+    case "earned":
+      return charter.earned ?? 0;
     case "cash":
       return charter.cash;
     case "loans":

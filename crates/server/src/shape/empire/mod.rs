@@ -2,6 +2,9 @@
 
 mod offered;
 mod shown;
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "tests")]
+mod tests;
 
 use bourse_1861::{Company, Empire, Moves, View};
 

@@ -154,6 +154,8 @@ struct Charter {
     pool: u8,
     /// Whether it has had a turn.
     operated: bool,
+    /// What its trains brought in its last turn; null before its first.
+    earned: Option<Money>,
     trains: Vec<TrainCard>,
     /// Null for the state railway, which has no limit.
     train_limit: Option<u8>,
@@ -530,6 +532,7 @@ fn charter(game: &Empire, company: Company) -> Charter {
         treasury: charter.treasury,
         pool: charter.pool,
         operated: charter.operated,
+        earned: charter.operated.then_some(charter.earned),
         trains: game.depot().of_company(company).map(card).collect(),
         train_limit: game.phase().train_limit(company.kind()),
         tokens: charter

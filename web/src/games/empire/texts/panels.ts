@@ -55,9 +55,8 @@ export const panelTexts = {
   own: { en: "Own", fr: "Prop." },
   ownLong: { en: "Shares in its treasury", fr: "Actions en trésorerie" },
   poolLong: { en: "Shares in the pool", fr: "Actions à la banque de dépôt" },
-  earned: { en: (n: number) => `last run ${n}`, fr: (n: number) => `dernier revenu ${n}` },
-  notOperated: { en: "not yet operated", fr: "n’a pas encore joué" },
-  market2: { en: "Market", fr: "Bourse" },
+  earned: { en: "Ran", fr: "Revenu" },
+  earnedLong: { en: "What its trains brought in its last turn", fr: "Ce que ses trains ont rapporté à son dernier tour" },
 
   depot: { en: "Trains and phases", fr: "Trains et phases" },
   depotHelp: {
