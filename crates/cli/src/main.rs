@@ -45,6 +45,7 @@ enum Command {
     Perft(perft::Perft),
     Routes(routes::Routes),
     Export(export::Export),
+    Import(export::Import),
     Serve(serve::Serve),
     #[command(hide = true)]
     Types(types::Types),
@@ -61,6 +62,7 @@ fn main() -> ExitCode {
         Command::Perft(command) => command.run(),
         Command::Routes(command) => command.run(),
         Command::Export(command) => command.run(),
+        Command::Import(command) => command.run(),
         Command::Serve(command) => command.run(),
         Command::Types(command) => command.run(),
     };

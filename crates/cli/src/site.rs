@@ -27,7 +27,7 @@ pub(crate) enum Show {
 /// Replays a game.
 pub(crate) fn replay(text: &[u8], show: Show) -> Done {
     let file = SiteFile::read(text).map_err(|error| Failure::Said(error.to_string()))?;
-    let name = |seat: Seat| player(&file, seat);
+    let name = |seat: Seat| file.name(seat);
     let mut teller = Teller::new(BufWriter::new(std::io::stdout().lock()), &name);
     let mut shown: Done = Ok(());
     let mut events: Vec<Event> = Vec::new();
@@ -54,14 +54,6 @@ pub(crate) fn replay(text: &[u8], show: Show) -> Done {
         writeln!(out, "{end}")?;
     }
     Ok(out.flush()?)
-}
-
-/// A player's name, or his id, fit to print.
-fn player(file: &SiteFile<'_>, seat: Seat) -> String {
-    let name = file.names.get(seat.index()).and_then(|name| name.as_deref());
-    let id = || file.players.get(seat.index()).map(ToString::to_string).unwrap_or_default();
-    let name = name.map_or_else(id, str::to_owned);
-    name.chars().filter(|letter| !letter.is_control()).collect()
 }
 
 /// Why a game cannot be replayed, in a sentence.

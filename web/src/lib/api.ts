@@ -80,6 +80,7 @@ export const api = {
   at: (id: string, line: number, viewer?: Seat | null) => get<Position>(at(id, `/at/${line}${query({ viewer })}`)),
   chart: (id: string, viewer?: Seat | null) => get<Chart>(at(id, `/chart${query({ viewer })}`)),
   record: async (id: string) => (await send("GET", at(id, "/record"))).text(),
+  siteFile: async (id: string) => (await send("GET", at(id, "/record/18xx"))).text(),
   sit: (id: string, sit: Sit) => post<Update>(at(id, "/sit"), sit),
   leave: (id: string, leave: Leave) => post<Update>(at(id, "/leave"), leave),
   bot: (id: string, seat: Seat, bot: string) => post<Update>(at(id, "/bot"), { seat, bot }),

@@ -5,7 +5,7 @@ import { pick, type Language, type Text } from "./texts";
 /** Every code the server can answer with, and the page's own two. */
 type Code =
   | "stale" | "refused" | "no_name" | "no_table" | "no_seat" | "not_yours" | "not_host" | "bad_request" | "bad_game"
-  | "bad_options" | "bad_record" | "hidden" | "taken" | "full" | "no_bot" | "no_line" | "not_typed" | "too_large"
+  | "bad_options" | "bad_record" | "no_export" | "hidden" | "taken" | "full" | "no_bot" | "no_line" | "not_typed" | "too_large"
   | "not_found" | "busy" | "store" | "offline" | "unknown";
 
 /** What to say, and what to do next. */
@@ -50,6 +50,10 @@ const words: Record<Code, Text> = {
   bad_record: {
     en: "This file is not a record that can be replayed. Choose another file.",
     fr: "Ce fichier n’est pas une partie que l’on peut rejouer. Choisissez-en un autre.",
+  },
+  no_export: {
+    en: "18xx.games does not play with these rules. Only games of the edition 18xx.games can be taken there.",
+    fr: "18xx.games ne joue pas avec ces règles. Seules les parties de l’édition 18xx.games peuvent y être reprises.",
   },
   hidden: {
     en: "The record holds secrets while the game runs. It can be had when the game is over.",

@@ -746,7 +746,7 @@ pause: number, };
  */
 export type Upload = { 
 /**
- * The record's text.
+ * The record's text, or a game of 1861 as 18xx.games exports it.
  */
 record: string, 
 /**

@@ -1,12 +1,43 @@
-/** What the first line of a record says; null where it is none. The server checks the rest. */
-export function heading(record: string): { game: string; players: number; names: string[] } | null {
+/** What a record says of itself before the server checks it. */
+export interface Heading {
+  game: string;
+  players: number;
+  names: string[];
+}
+
+/** What the beginning of a record, or a game exported by 18xx.games, says; null where it is neither. */
+export function heading(text: string): Heading | null {
+  return ofRecord(text) ?? ofSite(text);
+}
+
+function ofRecord(text: string): Heading | null {
+  const first = parse(text.trimStart().split("\n", 1)[0] ?? "");
+  if (typeof first?.["bourse"] !== "number") return null;
+  const { game, players, names } = first;
+  if (typeof game !== "string" || typeof players !== "number" || !isCount(players)) return null;
+  return { game, players, names: Array.isArray(names) ? names.map(String) : [] };
+}
+
+function ofSite(text: string): Heading | null {
+  const file = parse(text);
+  if (file?.["title"] !== "1861" || !Array.isArray(file["actions"])) return null;
+  const players = file["players"];
+  if (!Array.isArray(players) || !isCount(players.length)) return null;
+  return { game: "1861", players: players.length, names: players.map(called) };
+}
+
+function called(player: unknown): string {
+  const { name, id } = (player ?? {}) as { name?: unknown; id?: unknown };
+  return typeof name === "string" ? name : String(id ?? "");
+}
+
+function parse(text: string): Record<string, unknown> | null {
   try {
-    const first = JSON.parse(record.split("\n", 1)[0] ?? "") as Record<string, unknown>;
-    const { game, players, names } = first;
-    if (typeof first["bourse"] !== "number" || typeof game !== "string" || typeof players !== "number") return null;
-    if (!Number.isInteger(players) || players < 1 || players > 12) return null;
-    return { game, players, names: Array.isArray(names) ? names.map(String) : [] };
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : null;
   } catch {
     return null;
   }
 }
+
+const isCount = (players: number) => Number.isInteger(players) && players >= 1 && players <= 12;

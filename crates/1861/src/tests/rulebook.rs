@@ -3,6 +3,7 @@
 use bourse_game::{Game, Money, Moves, Seat, Setup};
 use bourse_track::{Edition, russia};
 
+use super::Position;
 use super::position::{
     found, merger_turn_of, play, refused, seat, start, station, stock_round, turn_of,
 };
@@ -442,6 +443,25 @@ fn s5_5_3_a_circle_is_kept_for_a_minor_until_phase_five() {
     game.phase = Phase::NO_NEW_MINORS;
     assert_eq!(game.free_circle(Company::Nw, smolensk), Some(0));
     assert_eq!(game.free_circle(Company::Nw, station("E1", 1)), None, "kept for the state");
+}
+
+/// Both lead from Moscow to Nizhnii Novgorod, on different track; the longer one
+/// goes on to Kazan.
+#[test]
+fn s5_5_4_two_trains_run_for_ninety_and_a_hundred_and_ten() {
+    let mnn = Position::new().minor(Company::Mnn, 0, 50);
+    let mnn = mnn.train(Company::Mnn, TrainKind::Two).train(Company::Mnn, TrainKind::Three);
+    let cities = mnn.tile("H8", "637", 0).tile("K7", "208", 1).tile("M7", "57", 1);
+    let north = cities.tile("I7", "9", 1).tile("J6", "8", 5);
+    let south = north.tile("I9", "8", 2).tile("J8", "9", 1).tile("L8", "8", 2);
+    let game = south.turn(Company::Mnn, TurnStep::Run);
+    let offered: Vec<Action> = game.moves(Seat::FIRST).iter().collect();
+    let [Action::Run { routes, revenue }] = &offered[..] else { panic!("{offered:?}") };
+    assert_eq!(*revenue, Money(200));
+    let told = game.told_routes(routes).unwrap();
+    let mut revenues: Vec<u32> = told.iter().map(|route| route.revenue).collect();
+    revenues.sort_unstable();
+    assert_eq!(revenues, [90, 110]);
 }
 
 #[test]

@@ -6,7 +6,7 @@ mod speculation;
 
 use std::io::{self, Write};
 
-use bourse_game::{Game, Refusal, Rule, Seat};
+use bourse_game::{Game, Refusal, Rule, Seat, Section};
 use serde::Serialize;
 
 /// A game that can be told in sentences.
@@ -101,8 +101,13 @@ pub(crate) fn sentence<G: Told>(refusal: &Refusal<G::Rule>) -> String {
         }
         Refusal::WrongPhase => "something else is due now".into(),
         Refusal::Rule(rule) => {
-            let section = rule.section();
-            format!("{} (§{}, « {} »)", G::why(rule), section.book, section.rulebook)
+            let Section { book, rulebook } = rule.section();
+            // Where the book has the rulebook's own numbers, once is enough.
+            if book == rulebook {
+                format!("{} (§{book})", G::why(rule))
+            } else {
+                format!("{} (§{book}, « {rulebook} »)", G::why(rule))
+            }
         }
     }
 }

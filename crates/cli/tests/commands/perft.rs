@@ -2,10 +2,12 @@
 
 use std::fs;
 
+use serde_json::json;
+
 use super::{Scratch, record, said};
 
-/// The counts of `perft.txt`: game, players or a record with a line, depth,
-/// count.
+/// The counts of `perft.txt`: game, players with an option or a record with a
+/// line, depth, count.
 #[test]
 fn perft_counts_what_it_always_counted() {
     let mut checked = 0;
@@ -14,7 +16,12 @@ fn perft_counts_what_it_always_counted() {
             panic!("not a row of four: {row}");
         };
         let found = match position.split_once(':') {
-            None => said(&["perft", game, "--players", position, "--depth", depth]),
+            None => {
+                let (players, option) = position.split_once(',').unwrap_or((position, ""));
+                let options = option.split_once('=').map(|(name, value)| json!({ name: value }));
+                let options = options.unwrap_or_else(|| json!({})).to_string();
+                said(&["perft", game, "--players", players, "--options", &options, "--depth", depth])
+            }
             Some((name, lines)) => {
                 let whole = fs::read_to_string(record(&format!("{name}.jsonl"))).unwrap();
                 let part: Vec<&str> = whole.lines().take(lines.parse().unwrap()).collect();

@@ -42,6 +42,21 @@ fn an_exported_game_replays_to_whoever_is_to_act() {
 }
 
 #[test]
+fn it_becomes_a_record_and_is_exported_again() {
+    let file = Scratch::new("site-import", auction().to_string().as_bytes());
+    let record = said(&["import", file.path()]);
+    let header: Value = serde_json::from_str(record.lines().next().unwrap()).unwrap();
+    assert_eq!(header["names"], json!(["Anna", "Boris", "73"]));
+    assert_eq!(header["options"], json!({"edition": "18xx.games"}));
+    assert_eq!(record.lines().count(), 4, "a bid and two passes:\n{record}");
+    let record = Scratch::new("site-imported", record.as_bytes());
+    let again = said(&["export", "--format", "18xx", record.path()]);
+    let again: Value = serde_json::from_str(&again).unwrap();
+    assert_eq!(again["players"][2], json!({"id": 3, "name": "73"}));
+    assert_eq!(again["actions"].as_array().unwrap().len(), 3);
+}
+
+#[test]
 fn its_states_are_in_the_form_of_the_sites_engine() {
     let file = Scratch::new("site-trace", auction().to_string().as_bytes());
     let output = bourse(&["replay", "--trace", file.path()]);

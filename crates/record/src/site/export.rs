@@ -29,7 +29,7 @@ pub enum ExportError {
 
 /// A game that is written action by action.
 #[derive(Clone, Debug)]
-pub struct Exporter {
+pub(super) struct Exporter {
     game: Empire,
     names: Names,
     actions: Vec<Value>,
@@ -41,7 +41,7 @@ impl Exporter {
     /// # Errors
     ///
     /// When it is not played as on the site.
-    pub fn new(game: Empire) -> Result<Self, ExportError> {
+    pub(super) fn new(game: Empire) -> Result<Self, ExportError> {
         let options = *game.options();
         let site = bourse_1861::Options::of(Edition::EighteenXx);
         if options != site && options != site.with_column_market() {
@@ -55,7 +55,7 @@ impl Exporter {
     /// # Errors
     ///
     /// When the rules refuse it; nothing is written then.
-    pub fn play(&mut self, seat: Seat, action: &Action) -> Result<(), ExportError> {
+    pub(super) fn play(&mut self, seat: Seat, action: &Action) -> Result<(), ExportError> {
         let (actor, _) = due(&self.game).ok_or(ExportError::Over)?;
         let act = self.act(seat, action);
         let number = self.actions.len() + 1;
@@ -82,7 +82,7 @@ impl Exporter {
 
     /// The file, with what the players call themselves.
     #[must_use]
-    pub fn file(&self, names: Option<&[String]>) -> Value {
+    pub(super) fn file(&self, names: Option<&[String]>) -> Value {
         let players = self.game.players();
         let name = |seat: Seat| {
             let given = names.and_then(|names| names.get(seat.index()));

@@ -3,10 +3,12 @@
 //! [`SiteFile`] reads a file as the site exports it: its list of actions with
 //! undo, redo and chat is made into the list of those in force. [`SiteReplay`]
 //! plays them by the rules, and [`SiteState`] shows the state in the form of the
-//! site's engine. The site names things the rules only count, share certificates
+//! site's engine. [`import`] writes a file as a record and [`export`] a record as a
+//! file. The site names things the rules only count, share certificates
 //! and tile pieces; [`Names`] knows where each of them is.
 
 mod action;
+mod convert;
 mod entry;
 mod error;
 mod export;
@@ -22,8 +24,9 @@ mod trace;
 mod translate;
 
 pub use action::{Act, Actor, Bundle, SiteAction};
+pub use convert::{ConvertError, export, import};
 pub use error::{ActionError, ActionName, SiteError};
-pub use export::{ExportError, Exporter};
+pub use export::ExportError;
 pub use file::SiteFile;
 pub use id::Id;
 pub use ids::SiteCompany;

@@ -2,23 +2,48 @@
 
 use bourse_1861::{Empire, Options};
 use bourse_game::suite::{Coin, walk};
-use bourse_game::{Game, Line, Setup};
-use bourse_record::site::{Exporter, SiteFile, replay_site};
+use bourse_game::{Game, Setup};
+use bourse_record::site::{SiteFile, export, import, replay_site};
+use bourse_record::{Header, RawHeader, Trust, Writer, replay};
 use bourse_track::Edition;
 
 use crate::games::games;
 
-/// Reads what was written and compares it state by state.
-fn read_back(exporter: &Exporter, states: &[Empire]) {
-    let text = serde_json::to_vec(&exporter.file(None)).unwrap();
-    let file = SiteFile::read(&text).unwrap();
-    let mut number = 0;
-    replay_site(&file, &mut (), |game, ()| {
-        assert_eq!(*game, states[number], "after {number} actions");
-        number += 1;
+/// The states of a file of the site.
+fn states(file: &[u8]) -> Vec<Empire> {
+    let file = SiteFile::read(file).unwrap();
+    let mut states = Vec::new();
+    replay_site(&file, &mut (), |game, ()| states.push(game.clone())).unwrap();
+    states
+}
+
+/// The states of a record.
+fn recorded(record: &[u8]) -> Vec<Empire> {
+    let first = record.split(|&byte| byte == b'\n').next().unwrap();
+    let (_, raw) = RawHeader::read(first).unwrap();
+    let mut states = Vec::new();
+    replay::<Empire, _>(raw, record, Trust::Prove, &mut (), |game, ()| {
+        states.push(game.state().clone());
     })
     .unwrap();
-    assert_eq!(number, states.len());
+    states
+}
+
+fn assert_same(one: &[Empire], other: &[Empire]) {
+    assert_eq!(one.len(), other.len());
+    for (number, (one, other)) in one.iter().zip(other).enumerate() {
+        assert_eq!(one, other, "after {number} actions");
+    }
+}
+
+/// The record of a random game.
+fn random(players: u8, options: Options, seed: u64) -> Vec<u8> {
+    let setup = Setup::new(&Empire::DECLARATION, players, options, 1).unwrap();
+    let mut record = Writer::new(Vec::new(), &Header::<Empire>::new(setup)).unwrap();
+    let (last, _) = walk(Empire::new(setup), &mut Coin::new(seed), |step| {
+        record.line(step.line).unwrap();
+    });
+    record.result(&last.turn().standing().unwrap(), None).unwrap()
 }
 
 #[test]
@@ -27,41 +52,38 @@ fn random_games_are_read_back() {
         for column in [false, true] {
             let options = Options::of(Edition::EighteenXx);
             let options = if column { options.with_column_market() } else { options };
-            let setup = Setup::new(&Empire::DECLARATION, players, options, 1).unwrap();
-            let mut exporter = Exporter::new(Empire::new(setup)).unwrap();
-            let mut states = Vec::new();
-            let (last, _) = walk(Empire::new(setup), &mut Coin::new(seed as u64), |step| {
-                states.push(step.state.clone());
-                if let Line::Decision { seat, action } = step.line {
-                    exporter.play(*seat, action).unwrap();
-                }
-            });
-            states.push(last);
-            read_back(&exporter, &states);
+            let record = random(players, options, seed as u64);
+            let file = export(&record, Vec::new()).unwrap();
+            assert_same(&states(&file), &recorded(&record));
+            // Back to a record, all but the names is the same.
+            let back = import(&file, Vec::new()).unwrap();
+            let lines = |text: &[u8]| text.splitn(2, |&byte| byte == b'\n').last().unwrap().to_vec();
+            assert_eq!(lines(&back), lines(&record));
         }
     }
 }
 
 #[test]
-fn games_of_the_site_are_written_as_they_were_read() {
+fn games_of_the_site_become_records_and_are_written_as_they_were_read() {
     for game in games() {
         let text = game.text();
-        let file = SiteFile::read(&text).unwrap();
-        let mut replay = bourse_record::site::SiteReplay::new(&file).unwrap();
-        let mut exporter = Exporter::new(replay.game().clone()).unwrap();
-        let mut states = vec![replay.game().clone()];
-        for action in &file.actions {
-            let (seat, ours) = replay.translate(action).unwrap();
-            exporter.play(seat, &ours).unwrap();
-            replay.play(action, &mut ()).unwrap();
-            states.push(replay.game().clone());
-        }
-        read_back(&exporter, &states);
+        let states_of_the_site = states(&text);
+        let record = import(&text, Vec::new()).unwrap();
+        assert_same(&recorded(&record), &states_of_the_site);
+        assert_same(&states(&export(&record, Vec::new()).unwrap()), &states_of_the_site);
     }
 }
 
 #[test]
 fn games_by_other_rules_are_not_exported() {
-    let setup = Setup::new(&Empire::DECLARATION, 3, Options::default(), 1).unwrap();
-    assert!(Exporter::new(Empire::new(setup)).is_err());
+    let error = |record: &[u8]| export(record, Vec::new()).unwrap_err().to_string();
+    assert_eq!(
+        error(b"{\"bourse\":1,\"game\":\"1861\",\"players\":3,\"options\":{}}\n"),
+        "line 1: only games of the edition 18xx.games, without other options, can be exported"
+    );
+    assert_eq!(
+        error(b"{\"bourse\":1,\"game\":\"chicago\",\"players\":3,\"options\":{}}\n"),
+        "only games of 1861 can be exported so"
+    );
+    assert_eq!(error(b""), "the record is empty");
 }

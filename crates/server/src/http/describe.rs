@@ -26,6 +26,7 @@ use super::{making, people, socket, tables};
         tables::moment,
         tables::chart,
         tables::record,
+        tables::site_file,
         tables::sit,
         tables::leave,
         tables::seat_bot,

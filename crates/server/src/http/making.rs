@@ -1,11 +1,13 @@
 //! Making tables: new ones, from a moment of another, from a record, again.
 
+use std::borrow::Cow;
+
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use bourse_game::{Players, Seat, SetupError};
 use bourse_record::{
-    Entry as Recorded, GameId, Header, HeaderError, RawHeader, Replay, Secret, Trust, lines,
+    Entry as Recorded, GameId, Header, HeaderError, RawHeader, Replay, Secret, Trust, lines, site,
     with_game,
 };
 use serde_json::json;
@@ -92,6 +94,8 @@ pub(crate) async fn fork(
 }
 
 /// Look at a recorded game, or play it on
+///
+/// The record is one of ours, or a game of 1861 as 18xx.games exports it.
 #[utoipa::path(
     post, path = "/api/tables/upload", request_body = Upload,
     responses((status = 200, body = Update))
@@ -102,7 +106,7 @@ pub(crate) async fn upload(
     Given(wish): Given<Upload>,
 ) -> Answer {
     let guest = visitor.named(&app).await?;
-    let (game, players, header, lines) = read_record(&wish.record)?;
+    let (game, players, header, lines) = read_record(&our_form(&wish.record)?)?;
     let seats = match &wish.seats {
         Some(seats) => {
             check_count(players, seats)?;
@@ -244,6 +248,17 @@ fn promised(text: &str, mode: Mode, secret: &Secret) -> Result<String, Problem> 
 
 fn text_of<G: bourse_record::Recorded>(header: &Header<G>) -> Result<String, Problem> {
     serde_json::to_string(&header.raw()).map_err(|error| bad("bad_record", error.to_string()))
+}
+
+/// The text of a record, or of a game that another site exported, as a record.
+fn our_form(text: &str) -> Result<Cow<'_, str>, Problem> {
+    if !site::SiteFile::is_one(text.as_bytes()) {
+        return Ok(Cow::Borrowed(text));
+    }
+    let record = site::import(text.as_bytes(), Vec::new());
+    let record = record.map_err(|error| bad("bad_record", error.to_string()))?;
+    let record = String::from_utf8(record).map_err(|error| bad("bad_record", error.to_string()))?;
+    Ok(Cow::Owned(record))
 }
 
 /// The header and the lines of a record, each of them checked.

@@ -65,6 +65,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/tables/{id}/at/{line}", get(tables::moment))
         .route("/tables/{id}/chart", get(tables::chart))
         .route("/tables/{id}/record", get(tables::record))
+        .route("/tables/{id}/record/18xx", get(tables::site_file))
         .route("/tables/{id}/sit", post(tables::sit))
         .route("/tables/{id}/leave", post(tables::leave))
         .route("/tables/{id}/bot", post(tables::seat_bot))

@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::header;
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use bourse_game::Seat;
+use bourse_record::site;
 
 use super::App;
 use super::body::{AtLine, AtTable, Given, Look};
@@ -119,6 +120,28 @@ pub(crate) async fn record(
         (header::CONTENT_DISPOSITION, name),
     ];
     Ok((headers, table.record()?).into_response())
+}
+
+/// The record of a game of 1861, as 18xx.games exports its own
+#[utoipa::path(
+    get, path = "/api/tables/{id}/record/18xx", params(("id" = String, Path)),
+    responses((status = 200, content_type = "application/json"), (status = 409))
+)]
+pub(crate) async fn site_file(
+    State(app): State<App>,
+    AtTable(id): AtTable,
+) -> Result<Response, Problem> {
+    let room = app.hall.room(&id).await?;
+    let record = room.table().record()?;
+    let file = site::export(record.as_bytes(), Vec::new()).map_err(|error| {
+        Problem::new(StatusCode::CONFLICT, "no_export", error.to_string())
+    })?;
+    let name = format!("attachment; filename=\"18xx-{id}.json\"");
+    let headers = [
+        (header::CONTENT_TYPE, "application/json".to_owned()),
+        (header::CONTENT_DISPOSITION, name),
+    ];
+    Ok((headers, file).into_response())
 }
 
 /// Sit down

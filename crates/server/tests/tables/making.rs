@@ -94,6 +94,40 @@ async fn a_record_comes_back_as_it_was_uploaded() {
 }
 
 #[tokio::test]
+async fn a_game_goes_to_18xx_games_and_comes_back() {
+    let server = Running::start().await;
+    let ada = server.guest("Ada").await;
+    let seats = [me(), screen("B"), screen("C")];
+    let table = ada.make("1861", json!({ "edition": "18xx.games" }), &seats).await;
+    let bid = json!({ "type": "bid", "lot": "TSR", "amount": 25 });
+    ada.play(&table, 0, &[bid]).await;
+    ada.play(&table, 1, &[json!({ "type": "pass" })]).await;
+
+    let file = ada.get(&format!("/api/tables/{table}/record/18xx")).await;
+    assert_eq!(file.status, 200);
+    let made = upload(&ada, &file.text, json!(seats)).await.ok();
+    assert_eq!((line(&made), &made["table"]["status"]), (2, &json!("playing")));
+    assert_eq!(made["position"], ada.look(&table).await["position"]);
+    ada.play(&id(&made), 2, &[json!({ "type": "pass" })]).await;
+    let shown = upload(&ada, &file.text, Value::Null).await.ok();
+    assert_eq!(shown["table"]["seats"][1]["name"], "B");
+
+    let tables = ada.get("/api/tables").await.ok();
+    for wrong in [
+        file.text.replace("1861", "1830"),
+        file.text.replace("25", "7"),
+        file.text.replace("TSR", "XYZ"),
+        file.text[..file.text.len() - 9].to_owned(),
+    ] {
+        upload(&ada, &wrong, Value::Null).await.problem(400, "bad_record");
+    }
+    assert_eq!(ada.get("/api/tables").await.ok(), tables);
+    let by_the_rulebook = ada.make("1861", json!({}), &seats).await;
+    let path = format!("/api/tables/{by_the_rulebook}/record/18xx");
+    ada.get(&path).await.problem(409, "no_export");
+}
+
+#[tokio::test]
 async fn a_record_that_breaks_off_is_played_on() {
     let server = Running::start().await;
     let ada = server.guest("Ada").await;
