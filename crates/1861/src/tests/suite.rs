@@ -339,40 +339,48 @@ fn setup(players: u8, options: Options) -> Setup<Options> {
 }
 
 /// Random games to their end, each state audited.
-fn play(edition: Edition, games: u64) {
-    for players in 3..=6 {
-        for seed in 0..games {
-            let start = Empire::new(setup(players, Options::of(edition)));
-            let (last, lines) = suite::walk(start, &mut Coin::new(seed), |step| {
-                let place = || format!("{players} players, seed {seed}, line {}", step.number);
-                Auditor::audit(step.state).unwrap_or_else(|error| panic!("{error} ({})", place()));
-            });
-            assert!(matches!(last.turn(), Turn::Over(_)));
-            assert!(lines < 5_000, "{lines} lines: {players} players, seed {seed}");
-        }
+fn play(setup: Setup<Options>, games: u64) {
+    for seed in 0..games {
+        let place = |line| format!("{setup:?}, seed {seed}, line {line}");
+        let (last, lines) = suite::walk(Empire::new(setup), &mut Coin::new(seed), |step| {
+            let audited = Auditor::audit(step.state);
+            audited.unwrap_or_else(|error| panic!("{error}: {}", place(step.number)));
+        });
+        assert!(matches!(last.turn(), Turn::Over(_)));
+        assert!(lines < 5_000, "{}", place(lines));
     }
+}
+
+fn play_edition(edition: Edition, games: u64) {
+    (3..=6).for_each(|players| play(setup(players, Options::of(edition)), games));
 }
 
 #[test]
 fn random_games_by_the_rulebook_end() {
-    play(Edition::Jklm, 50);
+    play_edition(Edition::Jklm, 50);
 }
 
 #[test]
 fn random_games_of_18xx_games_end() {
-    play(Edition::EighteenXx, 50);
+    play_edition(Edition::EighteenXx, 50);
 }
 
 #[test]
 #[ignore = "takes minutes"]
 fn many_random_games_by_the_rulebook_end() {
-    play(Edition::Jklm, 2_000);
+    play_edition(Edition::Jklm, 2_000);
 }
 
 #[test]
 #[ignore = "takes minutes"]
 fn many_random_games_of_18xx_games_end() {
-    play(Edition::EighteenXx, 2_000);
+    play_edition(Edition::EighteenXx, 2_000);
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn many_random_games_with_each_option_end() {
+    suite::setups::<Empire>().into_iter().for_each(|setup| play(setup, 100));
 }
 
 /// Every number of players and every option; the universe of actions in every

@@ -62,7 +62,7 @@ pub enum ConvertError {
 pub fn import<W: Write>(text: &[u8], out: W) -> Result<W, ConvertError> {
     let file = SiteFile::read(text)?;
     let mut replay = SiteReplay::new(&file).map_err(SiteReplayError::Setup)?;
-    let mut header = Header::<Empire>::new(*replay.game().setup());
+    let mut header = Header::<Empire>::new(replay.game().setup());
     header.names = Some(replay.game().players().seats().map(|seat| file.name(seat)).collect());
     let mut record = Writer::new(out, &header)?;
     for action in &file.actions {
