@@ -59,8 +59,10 @@ pub enum Event {
     Redeemed { company: Company, shares: u8, price: Money },
     /// A company bought a private from a player.
     PrivateBought { company: Company, private: Private, from: Seat, price: Money },
-    /// A player is asked whether he sells a private or a train.
-    Asked { company: Company, seat: Seat, price: Money },
+    /// A player is asked whether he sells a private.
+    AskedForPrivate { company: Company, seat: Seat, private: Private, price: Money },
+    /// A player is asked whether his company sells a train.
+    AskedForTrain { company: Company, seat: Seat, train: TrainId, price: Money },
     /// A player is asked whether he agrees to a merger.
     AskedToMerge { seat: Seat, public: Company },
     /// He does not.

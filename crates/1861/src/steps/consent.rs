@@ -60,7 +60,13 @@ pub(super) fn ask(game: &mut Empire, deal: Deal, sink: &mut impl Sink<Event>) {
     let Some(company) = game.operating() else { return };
     match asked(game, company, deal.what) {
         Some(seat) => {
-            sink.event(Event::Asked { company, seat, price: deal.price });
+            let price = deal.price;
+            sink.event(match deal.what {
+                Wanted::Private(private) => {
+                    Event::AskedForPrivate { company, seat, private, price }
+                }
+                Wanted::Train(train) => Event::AskedForTrain { company, seat, train, price },
+            });
             if let Round::Operating(operating) = &mut game.round {
                 operating.question = Some(deal);
             }

@@ -70,8 +70,13 @@ impl Told for Empire {
                 let from = name(*from);
                 format!("  {} buys {} from {from} for {price}.", id(company), private.name())
             }
-            Event::Asked { company, seat, price } => {
-                format!("  {} offers {} {price}.", id(company), name(*seat))
+            Event::AskedForPrivate { company, seat, private, price } => {
+                let (who, what) = (name(*seat), private.name());
+                format!("  {} offers {who} {price} for {what}.", id(company))
+            }
+            Event::AskedForTrain { company, seat, train, price } => {
+                let who = name(*seat);
+                format!("  {} offers {who} {price} for a {}-train.", id(company), train.kind.id())
             }
             Event::AskedToMerge { seat, public } => {
                 format!("  {} is asked to join in forming {}.", name(*seat), id(public))

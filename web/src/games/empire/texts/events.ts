@@ -105,9 +105,13 @@ const tellers: { [K in EmpireEvent["type"]]: Teller<Told<K>> } = {
     en: ({ company, private: lot, from, price }, names) => `${shortName(company)} buys ${privateName(lot)} from ${names(from)} for ${price}.`,
     fr: ({ company, private: lot, from, price }, names) => `${shortName(company)} achète ${privateName(lot)} à ${names(from)} pour ${price}.`,
   },
-  asked: {
-    en: ({ company, seat, price }, names) => `${shortName(company)} offers ${price}: ${names(seat)} is asked.`,
-    fr: ({ company, seat, price }, names) => `${shortName(company)} offre ${price} : ${names(seat)} est consulté.`,
+  asked_for_private: {
+    en: ({ company, seat, private: lot, price }, names) => `${shortName(company)} offers ${names(seat)} ${price} for ${privateName(lot)}.`,
+    fr: ({ company, seat, private: lot, price }, names) => `${shortName(company)} offre ${price} à ${names(seat)} pour ${privateName(lot)}.`,
+  },
+  asked_for_train: {
+    en: ({ company, seat, train, price }, names) => `${shortName(company)} offers ${names(seat)} ${price} for ${aTrain(train, "en")}.`,
+    fr: ({ company, seat, train, price }, names) => `${shortName(company)} offre ${price} à ${names(seat)} pour ${aTrain(train, "fr")}.`,
   },
   asked_to_merge: {
     en: ({ seat, public: company }, names) => `${names(seat)} is asked to agree to the merger into ${longName(company)}.`,
