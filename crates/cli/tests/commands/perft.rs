@@ -20,7 +20,16 @@ fn perft_counts_what_it_always_counted() {
                 let (players, option) = position.split_once(',').unwrap_or((position, ""));
                 let options = option.split_once('=').map(|(name, value)| json!({ name: value }));
                 let options = options.unwrap_or_else(|| json!({})).to_string();
-                said(&["perft", game, "--players", players, "--options", &options, "--depth", depth])
+                said(&[
+                    "perft",
+                    game,
+                    "--players",
+                    players,
+                    "--options",
+                    &options,
+                    "--depth",
+                    depth,
+                ])
             }
             Some((name, lines)) => {
                 let whole = fs::read_to_string(record(&format!("{name}.jsonl"))).unwrap();

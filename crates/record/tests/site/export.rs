@@ -57,7 +57,8 @@ fn random_games_are_read_back() {
             assert_same(&states(&file), &recorded(&record));
             // Back to a record, all but the names is the same.
             let back = import(&file, Vec::new()).unwrap();
-            let lines = |text: &[u8]| text.splitn(2, |&byte| byte == b'\n').last().unwrap().to_vec();
+            let lines =
+                |text: &[u8]| text.splitn(2, |&byte| byte == b'\n').last().unwrap().to_vec();
             assert_eq!(lines(&back), lines(&record));
         }
     }

@@ -133,9 +133,8 @@ pub(crate) async fn site_file(
 ) -> Result<Response, Problem> {
     let room = app.hall.room(&id).await?;
     let record = room.table().record()?;
-    let file = site::export(record.as_bytes(), Vec::new()).map_err(|error| {
-        Problem::new(StatusCode::CONFLICT, "no_export", error.to_string())
-    })?;
+    let file = site::export(record.as_bytes(), Vec::new())
+        .map_err(|error| Problem::new(StatusCode::CONFLICT, "no_export", error.to_string()))?;
     let name = format!("attachment; filename=\"18xx-{id}.json\"");
     let headers = [
         (header::CONTENT_TYPE, "application/json".to_owned()),

@@ -1,6 +1,6 @@
 //! Whether the page is shown what it needs.
 
-use bourse_1861::{Action, Company, Empire, Lot, Options, Private};
+use bourse_1861::{Action, Company, Empire, Lot, Options, Private, Step, TurnStep};
 use bourse_game::{Game, Money, Moves as _, Seat, Setup, View as _, Viewer};
 use serde_json::{Value, json};
 
@@ -64,14 +64,19 @@ fn what_cannot_be_done_comes_with_its_rule() {
 #[test]
 fn lays_are_told_hex_by_hex_with_their_cost() {
     let mut game = after_privates();
-    play(&mut game, &Action::Bid { lot: Lot::Minor(Company::N), amount: Money(100) });
-    while game.operating().is_none() {
+    for minor in [Company::N, Company::Ro] {
+        play(&mut game, &Action::Bid { lot: Lot::Minor(minor), amount: Money(100) });
+        play(&mut game, &Action::Pass);
+        play(&mut game, &Action::Pass);
+    }
+    // Nikolaev's line is printed, and in the first phase there is nothing to add.
+    while game.step() != Some(Step::Turn(TurnStep::Track)) {
         play(&mut game, &Action::Pass);
     }
     let shown = shown(&game);
-    assert_eq!((&shown["step"], &shown["company"]), (&json!("track"), &json!("N")));
+    assert_eq!((&shown["step"], &shown["company"]), (&json!("track"), &json!("RO")));
     assert_eq!(shown["companies"]["N"]["tokens"][0]["at"]["hex"], "H8");
-    assert_eq!(shown["companies"]["N"]["earned"], Value::Null);
+    assert_eq!(shown["companies"]["RO"]["earned"], Value::Null);
     let moves = offered(&game, game.to_move().unwrap());
     let lays = moves["lays"].as_array().unwrap();
     assert!(!lays.is_empty());
@@ -96,7 +101,8 @@ fn every_position_of_a_game_can_be_shown() {
             let action: Action = serde_json::from_value(refused["action"].clone()).unwrap();
             assert!(!moves.contains(&action), "{action:?} is offered and refused");
         }
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        state =
+            state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         let kinds: Vec<usize> = (0..moves.kinds()).filter(|&it| moves.count_of(it) > 0).collect();
         let kind = kinds[(state >> 33) as usize % kinds.len()];
         let action = moves.nth_of(kind, (state >> 20) % moves.count_of(kind)).unwrap();
