@@ -10,6 +10,7 @@ mod games;
 mod hall;
 mod http;
 mod ids;
+pub mod orders;
 mod server;
 pub mod shape;
 pub mod store;

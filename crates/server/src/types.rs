@@ -73,6 +73,11 @@ pub fn typescript() -> String {
         api::Withdraw,
         api::Sit,
         api::Leave,
+        api::GiveOrder,
+        api::WithdrawOrder,
+        api::OwnOrders,
+        api::StandingOrder,
+        api::OrderEnd,
         api::SeatBot,
         api::Fork,
         api::Upload,
@@ -138,6 +143,9 @@ pub fn typescript() -> String {
         bourse_1861::Rule,
     );
     for (docs, declaration) in empire::declarations(&config) {
+        add(docs, declaration);
+    }
+    for (docs, declaration) in crate::orders::empire::declarations(&config) {
         add(docs, declaration);
     }
     text

@@ -1,5 +1,5 @@
 import type {
-  Chart, Draw, Fork, GameInfo, Leave, Lobby, Me, NewTable, Play, Position, Preview, PreviewRequest, Problem, ReturnKey,
+  Chart, Draw, Fork, GameInfo, GiveOrder, Leave, Lobby, Me, NewTable, Play, Position, Preview, PreviewRequest, Problem, ReturnKey,
   Seat, Sit, UndoAnswer, UndoTo, Update, Upload,
 } from "./protocol";
 
@@ -43,8 +43,8 @@ async function failure(response: Response): Promise<Error> {
   try {
     const body = (await response.json()) as { error?: Partial<Problem> };
     if (typeof body.error?.code === "string") {
-      const { code, message = "", rule = null, section = null, update = null } = body.error;
-      return new Refusal(response.status, { code, message, rule, section, update });
+      const { code, message = "", rule = null, section = null, update = null, ended } = body.error;
+      return new Refusal(response.status, { code, message, rule, section, update, ...(ended === undefined ? {} : { ended }) });
     }
   } catch {
     // Not JSON: see below.
@@ -90,6 +90,8 @@ export const api = {
   undo: (id: string, undo: UndoTo) => post<Update>(at(id, "/undo"), undo),
   answerUndo: (id: string, answer: UndoAnswer) => post<Update>(at(id, "/undo/answer"), answer),
   withdraw: (id: string, seat: Seat, seq: number) => post<Update>(at(id, "/withdraw"), { seat, seq }),
+  giveOrder: (id: string, order: GiveOrder) => post<Update>(at(id, "/orders"), order),
+  withdrawOrder: (id: string, seat: Seat, number: number) => post<Update>(at(id, "/orders/withdraw"), { seat, number }),
   fork: (id: string, fork: Fork) => post<Update>(at(id, "/fork"), fork),
   rematch: (id: string) => post<Update>(at(id, "/rematch")),
 };

@@ -43,8 +43,28 @@ export interface GameModule {
   opensTurn?(events: readonly unknown[]): boolean;
   /** What the group a line opens is called, if not by who decided. */
   heading?(events: readonly unknown[], names: Names, language: Language): string | null;
+  /** Standing orders, for games that have them. */
+  orders?: OrderModule;
   /** Whether players at one screen must not see each other's side; by default when `hidden_money` is on. */
   hides?(options: Record<string, boolean | string | number>): boolean;
+}
+
+/** What a game brings for its standing orders. */
+export interface OrderModule {
+  /** Makes an order for a seat, and gives it. */
+  Form: Component<OrderFormProps>;
+  /** An order in a few words. */
+  name(order: unknown, language: Language): string;
+  /** What an order that stands will do next, and what ends it. */
+  outlook(order: unknown, language: Language): string;
+  /** Why an order ended, where the game's own reasons go beyond those of the frame. */
+  ended(cause: unknown, names: Names, language: Language): string;
+}
+export interface OrderFormProps {
+  position: Position;
+  seat: Seat;
+  busy: boolean;
+  give(order: unknown): void;
 }
 
 export interface OptionWords {

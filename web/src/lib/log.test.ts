@@ -3,10 +3,10 @@ import { EMPTY, merge, type Log, type Merged } from "./log";
 import type { Step, TableInfo, Update } from "./protocol";
 
 function step(line: number, what = "x"): Step {
-  return { line, seat: 0, what, events: [], stand_in: null, at: 0 };
+  return { line, seat: 0, what, events: [], stand_in: null, by_order: false, at: 0 };
 }
-function update(seq: number, keep: number, steps: Step[], viewer: number | null = 0): Update {
-  const table = { seq, line: keep + steps.length, you: { viewer } } as TableInfo;
+function update(seq: number, keep: number, steps: Step[], viewer: number | null = 0, orders = 0): Update {
+  const table = { seq, line: keep + steps.length, you: { viewer, orders: { seq: orders, list: [] } } } as unknown as TableInfo;
   return { table, keep, steps, position: { line: keep + steps.length, to_move: [], due: null, result: null, view: null, moves: null } };
 }
 function merged(result: Merged): Log {
@@ -30,6 +30,11 @@ describe("putting updates together", () => {
   });
   it("drops an older one", () => {
     expect(merge(four, update(3, 2, [step(3)]))).toEqual({ kind: "old" });
+  });
+  it("drops one that does not know the latest of one's own standing orders", () => {
+    const given = merged(merge(four, update(4, 4, [], 0, 2)));
+    expect(merge(given, update(4, 4, [], 0, 1))).toEqual({ kind: "old" });
+    expect(merged(merge(given, update(5, 4, [step(5)], 0, 2))).orders).toBe(2);
   });
   it("goes back when moves were taken back", () => {
     const undone = merged(merge(four, update(5, 2, [])));

@@ -5,9 +5,11 @@ export interface Log {
   seq: number;
   viewer: Seat | null;
   steps: readonly Step[];
+  /** The number of the last entry about the viewer's own standing orders. */
+  orders: number;
 }
 
-export const EMPTY: Log = { seq: -1, viewer: null, steps: [] };
+export const EMPTY: Log = { seq: -1, viewer: null, steps: [], orders: 0 };
 
 export type Merged =
   /** The update belongs on top of what the page has. */
@@ -29,7 +31,9 @@ export function lastLine(steps: readonly Step[]): number {
 export function merge(log: Log, update: Update): Merged {
   const { seq, you } = update.table;
   const fresh = log.seq < 0;
-  if (!fresh && you.viewer === log.viewer && seq < log.seq) return { kind: "old" };
+  const orders = you.orders.seq;
+  const older = seq < log.seq || (seq === log.seq && orders < log.orders);
+  if (!fresh && you.viewer === log.viewer && older) return { kind: "old" };
   if (update.keep > 0) {
     if (fresh || you.viewer !== log.viewer) return { kind: "gap", since: null };
     if (update.keep > lastLine(log.steps)) return { kind: "gap", since: log.seq };
@@ -37,7 +41,7 @@ export function merge(log: Log, update: Update): Merged {
   const kept = update.keep === 0 ? [] : log.steps.filter((step) => step.line <= update.keep);
   const steps = [...kept, ...update.steps];
   if (!contiguous(steps)) return { kind: "gap", since: null };
-  return { kind: "merged", log: { seq, viewer: you.viewer, steps } };
+  return { kind: "merged", log: { seq, viewer: you.viewer, steps, orders } };
 }
 
 function contiguous(steps: readonly Step[]): boolean {

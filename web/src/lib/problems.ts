@@ -4,6 +4,7 @@ import { pick, type Language, type Text } from "./texts";
 
 /** Every code the server can answer with, and the page's own two. */
 type Code =
+  | "idle_order" | "many_orders" | "no_order"
   | "stale" | "refused" | "no_name" | "no_table" | "no_seat" | "not_yours" | "not_host" | "bad_request" | "bad_game"
   | "bad_options" | "bad_record" | "no_export" | "hidden" | "taken" | "full" | "no_bot" | "no_line" | "not_typed" | "too_large"
   | "not_found" | "busy" | "store" | "offline" | "unknown";
@@ -82,6 +83,18 @@ const words: Record<Code, Text> = {
   too_large: {
     en: "This is too large to send. Choose a smaller file or a shorter name.",
     fr: "C’est trop volumineux. Choisissez un fichier plus petit ou un nom plus court.",
+  },
+  idle_order: {
+    en: "This order would end at once: there is nothing for it to do. Change it.",
+    fr: "Cet ordre prendrait fin aussitôt : il n’aurait rien à faire. Modifiez-le.",
+  },
+  many_orders: {
+    en: "Too many of your orders stand already. Withdraw one first.",
+    fr: "Vous avez déjà trop d’ordres en cours. Retirez-en d’abord un.",
+  },
+  no_order: {
+    en: "This order does not stand any more.",
+    fr: "Cet ordre n’est plus en cours.",
   },
   not_found: {
     en: "There is nothing at this address. Start from the lobby.",

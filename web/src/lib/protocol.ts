@@ -284,8 +284,8 @@ status: Status,
  */
 options: Record<string, boolean | string | number>, 
 /**
- * The number of the last entry of the table's log. An update with a
- * smaller one is old.
+ * The number of the last entry of the table's log that is not one
+ * player's secret. An update with a smaller one is old.
  */
 seq: number, 
 /**
@@ -391,7 +391,11 @@ withdraw: boolean,
 /**
  * Seats the viewer left to a bot and may take back.
  */
-back: Array<Seat>, };
+back: Array<Seat>, 
+/**
+ * The standing orders of the viewer's seat.
+ */
+orders: OwnOrders, };
 
 /**
  * An undo that can be had.
@@ -474,6 +478,11 @@ events: unknown[],
  * long.
  */
 stand_in: string | null, 
+/**
+ * Whether a standing order of the viewer's own seat did it; of others'
+ * orders nobody is told.
+ */
+by_order: boolean, 
 /**
  * When, in seconds since 1970.
  */
@@ -712,6 +721,83 @@ seat: Seat,
 bot: string | null, };
 
 /**
+ * A standing order to be given.
+ */
+export type GiveOrder = { 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * The number of the last entry the page knows.
+ */
+seq: number, 
+/**
+ * Made up by the page for this order; sent twice, it counts once.
+ */
+key: string, 
+/**
+ * The order, in the game's own form.
+ */
+order: unknown, };
+
+/**
+ * A standing order to be withdrawn, or one that has ended to be put away.
+ */
+export type WithdrawOrder = { 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * Its number.
+ */
+number: number, };
+
+/**
+ * The standing orders of the seat whose eyes are used; nobody else is told of
+ * them.
+ */
+export type OwnOrders = { 
+/**
+ * Grows with every change of them: of two updates with the same number of
+ * the table, that with the smaller one is old.
+ */
+seq: number, 
+/**
+ * Those that stand, in the order in which they are tried, and those that
+ * ended since the seat's player last decided himself.
+ */
+list: Array<StandingOrder>, };
+
+/**
+ * A standing order.
+ */
+export type StandingOrder = { 
+/**
+ * Its number, counted for each seat.
+ */
+number: number, 
+/**
+ * The order, in the game's own form.
+ */
+order: unknown, 
+/**
+ * Why it ended: an `OrderEnd`, or a cause in the game's own form. Null
+ * while it stands.
+ */
+ended: unknown, };
+
+/**
+ * Why an order of any game can end.
+ */
+export type OrderEnd = { "type": "refused", 
+/**
+ * The rule that forbids it, with its parameters.
+ */
+rule: Record<string, unknown> | null, } | { "type": "taken_back" };
+
+/**
  * The host's wish that a bot plays for a seat.
  */
 export type SeatBot = { 
@@ -811,7 +897,11 @@ section: RuleSection | null,
 /**
  * With code `stale`: what the page missed.
  */
-update: Update | null, };
+update: Update | null, 
+/**
+ * With code `idle_order`: why the order would end at once.
+ */
+ended?: unknown, };
 
 /**
  * Where a rule is written.
@@ -2114,4 +2204,173 @@ asks: Seat | null, lowest: Money, highest: Money, };
  * Something that cannot be done, and why.
  */
 export type EmpireRefused = { action: EmpireAction, rule: EmpireRule, };
+
+/**
+ * A standing order.
+ */
+export type EmpireOrder = { "type": "pass_stock", 
+/**
+ * The set it belongs to.
+ */
+set: number, 
+/**
+ * What ends the order.
+ */
+unless: EmpireUnless, } | { "type": "buy_shares", 
+/**
+ * The set it belongs to.
+ */
+set: number, 
+/**
+ * Of which public.
+ */
+company: EmpireCompany, 
+/**
+ * From where; null: from the treasury, and if it has none from the
+ * pool.
+ */
+from: EmpireSource | null, 
+/**
+ * Until so many are held.
+ */
+shares: number, 
+/**
+ * Until the price is higher.
+ */
+highest: Money | null, 
+/**
+ * Until less than this would be left.
+ */
+keep: Money | null, } | { "type": "pass_mergers", 
+/**
+ * In this merger round; null: in all.
+ */
+round: EmpireMergerRound | null, 
+/**
+ * Whether shares of new publics are not bought either.
+ */
+shares: boolean, 
+/**
+ * Whether mergers that others propose are declined.
+ */
+decline: boolean, } | { "type": "bid", 
+/**
+ * For what.
+ */
+lot: EmpireLot, 
+/**
+ * Up to so much.
+ */
+limit: Money, 
+/**
+ * Whether it then passes; otherwise it ends.
+ */
+pass: boolean, };
+
+/**
+ * What ends an order to pass in a stock round.
+ */
+export type EmpireUnless = { 
+/**
+ * Somebody sells shares of a company the player directs.
+ */
+sale: boolean, 
+/**
+ * Somebody holds as many shares of such a company, or takes it over.
+ */
+rival: boolean, 
+/**
+ * A share price of a company falls of which the player holds shares.
+ */
+fall: boolean, 
+/**
+ * The player could bid in the auction of a minor.
+ */
+auction: boolean, };
+
+/**
+ * A merger round.
+ */
+export type EmpireMergerRound = { 
+/**
+ * The set it belongs to.
+ */
+set: number, 
+/**
+ * The operating round before it.
+ */
+number: number, };
+
+/**
+ * Why an order ends.
+ */
+export type EmpireCause = { "type": "round_over" } | { "type": "game_over" } | { "type": "not_next" } | { "type": "sold", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Of which company.
+ */
+company: EmpireCompany, } | { "type": "rival", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Of which company.
+ */
+company: EmpireCompany, } | { "type": "director", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Of which company.
+ */
+company: EmpireCompany, } | { "type": "fell", 
+/**
+ * Of which company.
+ */
+company: EmpireCompany, 
+/**
+ * From where.
+ */
+from: Money, 
+/**
+ * To where.
+ */
+to: Money, } | { "type": "auction", 
+/**
+ * Which.
+ */
+minor: EmpireCompany, } | { "type": "holds", 
+/**
+ * How many.
+ */
+shares: number, } | { "type": "too_high", 
+/**
+ * How high.
+ */
+price: Money, } | { "type": "too_little", 
+/**
+ * How much.
+ */
+left: Money, } | { "type": "not_open", 
+/**
+ * Which.
+ */
+company: EmpireCompany, } | { "type": "over_limit", 
+/**
+ * How high.
+ */
+bid: Money, } | { "type": "lot_gone", 
+/**
+ * Which.
+ */
+lot: EmpireLot, 
+/**
+ * Whose it is.
+ */
+seat: Seat | null, };
 

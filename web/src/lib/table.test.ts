@@ -21,7 +21,7 @@ async function instantly<T>(request: () => Promise<T>, again: (tries: number) =>
 }
 
 const game = { why: (rule: { rule?: string }) => `no: ${rule.rule}` } as unknown as GameModule;
-const step = (line: number): Step => ({ line, seat: 0, what: "x", events: [], stand_in: null, at: 0 });
+const step = (line: number): Step => ({ line, seat: 0, what: "x", events: [], stand_in: null, by_order: false, at: 0 });
 const position = (line: number, to_move: Seat[], moves: unknown = null): Position => ({ line, to_move, due: null, result: null, view: `after ${line}`, moves });
 
 interface Given {
@@ -35,7 +35,7 @@ interface Given {
 }
 function update({ seq = 4, lines = 4, keep = 0, to_move = [0], seats = [0], viewer = seats[0] ?? null, options = {} }: Given = {}): Update {
   const chairs = [0, 1, 2].map((seat) => ({ seat, name: "n", kind: "person" as const, yours: seats.includes(seat), here: true }));
-  const you = { host: true, seats, viewer, invite: null, undo: null, withdraw: false, back: [] };
+  const you = { host: true, seats, viewer, invite: null, undo: null, withdraw: false, back: [], orders: { seq: 0, list: [] } };
   const table = { id: "t", game: "chicago", mode: "play", status: "playing", options, seq, line: lines, seats: chairs, you } as unknown as TableInfo;
   const steps = Array.from({ length: lines - keep }, (_, index) => step(keep + index + 1));
   return { table, keep, steps, position: position(lines, to_move) };

@@ -27,7 +27,7 @@ describe("the ranking", () => {
 });
 
 describe("the log", () => {
-  const steps: Step[] = [0, 0, 1, 1].map((seat, index) => ({ line: index + 1, seat, what: null, events: index === 2 ? ["open", "x"] : ["x"], stand_in: null, at: 0 }));
+  const steps: Step[] = [0, 0, 1, 1].map((seat, index) => ({ line: index + 1, seat, what: null, events: index === 2 ? ["open", "x"] : ["x"], stand_in: null, by_order: false, at: 0 }));
   const game = { tell: (event: unknown) => (event === "open" ? null : String(event)) } as unknown as GameModule;
   it("is grouped by who decides", () => {
     expect(groups(steps, game, (seat) => `P${seat}`, "en").map(({ heading, told }) => [heading, told.map(({ line }) => line)])).toEqual([["P0", [1, 2]], ["P1", [3, 4]]]);

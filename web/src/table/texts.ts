@@ -40,6 +40,26 @@ export const tableTexts = {
   disagree: { en: "Do not agree", fr: "Refuser" },
   withdraw: { en: "Withdraw my secret choice", fr: "Retirer mon choix secret" },
 
+  // Standing orders.
+  orders: { en: "Standing orders", fr: "Ordres permanents" },
+  newOrder: { en: "Standing order…", fr: "Ordre permanent…" },
+  giveOrder: { en: "Give a standing order", fr: "Donner un ordre permanent" },
+  ordersAbout: {
+    en: "It acts for you as soon as you are to decide; several are tried in the order in which you gave them. Nobody else sees them, and you can withdraw them at any time.",
+    fr: "Il agit pour vous dès que c’est à vous de décider ; plusieurs sont essayés dans l’ordre où vous les avez donnés. Personne d’autre ne les voit, et vous pouvez les retirer à tout moment.",
+  },
+  atOnce: { en: "It is your turn: it acts at once.", fr: "C’est à vous de jouer : il agit aussitôt." },
+  withdrawOrder: { en: "Withdraw", fr: "Retirer" },
+  withdrawOrderLong: { en: (order: string) => `Withdraw the order: ${order}`, fr: (order: string) => `Retirer l’ordre : ${order}` },
+  putAway: { en: "Put away", fr: "Ranger" },
+  putAwayLong: { en: (order: string) => `Put this notice away: ${order}`, fr: (order: string) => `Ranger cet avis : ${order}` },
+  orderEnded: { en: (why: string) => `Ended: ${why}`, fr: (why: string) => `Terminé : ${why}` },
+  idleOrder: { en: (why: string) => `It would end at once: ${why} Change it.`, fr: (why: string) => `Il prendrait fin aussitôt : ${why} Modifiez-le.` },
+  orderRefused: { en: "what it was to do is not allowed.", fr: "ce qu’il devait faire n’est pas permis." },
+  orderRefusedBy: { en: (why: string) => `not allowed. ${why}`, fr: (why: string) => `ce n’est pas permis. ${why}` },
+  orderTakenBack: { en: "the game was taken back.", fr: "la partie est revenue en arrière." },
+  byOrder: { en: "by standing order", fr: "par ordre permanent" },
+
   // Seats.
   seats: { en: "Seats", fr: "Places" },
   you: { en: "you", fr: "vous" },

@@ -25,6 +25,11 @@ pub struct Problem {
     pub section: Option<RuleSection>,
     /// With code `stale`: what the page missed.
     pub update: Option<Box<Update>>,
+    /// With code `idle_order`: why the order would end at once.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "unknown")]
+    #[schema(value_type = Option<Object>)]
+    pub ended: Option<Json>,
     /// The HTTP status it goes with.
     #[serde(skip)]
     #[ts(skip)]
@@ -52,7 +57,8 @@ impl Problem {
     #[must_use]
     pub fn new(status: StatusCode, code: &'static str, message: impl Into<String>) -> Self {
         let status = status.as_u16();
-        Self { code, message: message.into(), rule: None, section: None, update: None, status }
+        let (message, update, ended) = (message.into(), None, None);
+        Self { code, message, rule: None, section: None, update, ended, status }
     }
 
     /// The request itself makes no sense.
@@ -67,6 +73,14 @@ impl Problem {
         let message = "the table has gone on; see `update`";
         let problem = Self::new(StatusCode::CONFLICT, "stale", message);
         Self { update: Some(Box::new(update)), ..problem }
+    }
+
+    /// A standing order has nothing to do.
+    #[must_use]
+    pub fn idle_order(why: Json) -> Self {
+        let message = "the order would end at once; see `ended`";
+        let problem = Self::new(StatusCode::UNPROCESSABLE_ENTITY, "idle_order", message);
+        Self { ended: Some(why), ..problem }
     }
 
     /// The rules of the game refuse it.

@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::{Json, Mode, Status};
+use super::{Json, Mode, OwnOrders, Status};
 
 /// The answer to nearly everything about a table, and what the socket pushes:
 /// where it stands, and the steps the page does not have yet.
@@ -42,8 +42,8 @@ pub struct TableInfo {
     #[ts(type = "Record<string, boolean | string | number>")]
     #[schema(value_type = Object)]
     pub options: Map<String, Value>,
-    /// The number of the last entry of the table's log. An update with a
-    /// smaller one is old.
+    /// The number of the last entry of the table's log that is not one
+    /// player's secret. An update with a smaller one is old.
     pub seq: u64,
     /// The number of the last line in force; 0 at the start.
     pub line: usize,
@@ -118,6 +118,8 @@ pub struct You {
     /// Seats the viewer left to a bot and may take back.
     #[schema(value_type = Vec<u8>)]
     pub back: Vec<Seat>,
+    /// The standing orders of the viewer's seat.
+    pub orders: OwnOrders,
 }
 
 /// An undo that can be had.
@@ -183,6 +185,9 @@ pub struct Step {
     /// The simpler bot that moved because the seat's own failed or took too
     /// long.
     pub stand_in: Option<String>,
+    /// Whether a standing order of the viewer's own seat did it; of others'
+    /// orders nobody is told.
+    pub by_order: bool,
     /// When, in seconds since 1970.
     pub at: i64,
 }

@@ -11,7 +11,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use axum::http::StatusCode;
 use tokio::sync::{Semaphore, watch};
 
-pub(crate) use room::{Presence, Room};
+pub(crate) use room::{News, Presence, Room};
 
 use crate::api::{Lobby, Problem};
 use crate::ids::{GuestId, TableId};
@@ -188,7 +188,7 @@ impl Hall {
             // The table after the entries is made beside the one that is shown:
             // until they are stored, nobody sees them.
             let (next, entries) = table.after(entries, at)?;
-            let first = table.seq() + 1;
+            let first = table.entries() + 1;
             let card = card(&next);
             (Append { table: table.id().clone(), first, at, entries, card }, next)
         };
@@ -240,6 +240,7 @@ fn card(table: &Table) -> Card {
         game: table.game(),
         listed: table.made().listed,
         status: table.status(),
+        at: table.at(),
         guests: table.guests().into_iter().cloned().collect(),
     }
 }

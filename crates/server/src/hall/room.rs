@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError, RwLock, RwLockReadGuard};
 
-use bourse_game::Seat;
+use bourse_game::{BySeat, Seat, Seats};
 use tokio::sync::{MutexGuard, watch};
 
 use crate::api::{Problem, Status, Update};
@@ -17,7 +17,7 @@ pub(crate) struct Room {
     /// Looking needs only the table.
     gate: tokio::sync::Mutex<()>,
     /// Changes when there is something new to show.
-    news: watch::Sender<u64>,
+    news: watch::Sender<News>,
     /// How many pages each guest has open here.
     here: Mutex<HashMap<GuestId, usize>>,
 }
@@ -25,9 +25,9 @@ pub(crate) struct Room {
 impl Room {
     pub(super) fn new(table: Table) -> Self {
         Self {
+            news: watch::Sender::new(News { everybody: 0, alone: table.orders_told() }),
             table: RwLock::new(table),
             gate: tokio::sync::Mutex::default(),
-            news: watch::Sender::new(0),
             here: Mutex::default(),
         }
     }
@@ -42,16 +42,23 @@ impl Room {
     }
 
     pub(super) fn replace(&self, table: Table) {
-        *self.table.write().unwrap_or_else(PoisonError::into_inner) = table;
-        self.tell();
+        let mut shown = self.table.write().unwrap_or_else(PoisonError::into_inner);
+        let secret = shown.seq() == table.seq();
+        *shown = table;
+        let alone = shown.orders_told();
+        drop(shown);
+        self.news.send_modify(|news| {
+            news.everybody += u64::from(!secret);
+            news.alone = alone;
+        });
     }
 
     fn tell(&self) {
-        self.news.send_modify(|count| *count += 1);
+        self.news.send_modify(|news| news.everybody += 1);
     }
 
     /// Learns when there is something new to show.
-    pub(crate) fn news(&self) -> watch::Receiver<u64> {
+    pub(crate) fn news(&self) -> watch::Receiver<News> {
         self.news.subscribe()
     }
 
@@ -90,6 +97,23 @@ impl Room {
             }
         }
         Presence { room: Arc::clone(self), guest }
+    }
+}
+
+/// What there was to tell so far.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct News {
+    /// How often there was something for everybody.
+    everybody: u64,
+    /// How much there was for one seat's player alone.
+    alone: BySeat<u64>,
+}
+
+impl News {
+    /// Whether there is more than before for a player of these seats.
+    pub(crate) fn is_news_to(&self, seats: Seats, before: &Self) -> bool {
+        self.everybody != before.everybody
+            || seats.iter().any(|seat| self.alone[seat] != before.alone[seat])
     }
 }
 

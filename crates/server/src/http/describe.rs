@@ -3,7 +3,7 @@
 use axum::Json;
 use utoipa::OpenApi;
 
-use super::{making, people, socket, tables};
+use super::{making, orders, people, socket, tables};
 
 /// Everything over HTTP. What goes over the socket is described in the book.
 #[derive(OpenApi)]
@@ -36,6 +36,8 @@ use super::{making, people, socket, tables};
         tables::undo,
         tables::answer_undo,
         tables::withdraw,
+        orders::give,
+        orders::withdraw,
         making::make,
         making::upload,
         making::fork,

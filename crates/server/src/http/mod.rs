@@ -4,6 +4,7 @@ mod body;
 mod describe;
 mod identity;
 mod making;
+mod orders;
 mod page;
 mod people;
 mod security;
@@ -75,6 +76,8 @@ pub(crate) fn router(app: App) -> Router {
         .route("/tables/{id}/undo", post(tables::undo))
         .route("/tables/{id}/undo/answer", post(tables::answer_undo))
         .route("/tables/{id}/withdraw", post(tables::withdraw))
+        .route("/tables/{id}/orders", post(orders::give))
+        .route("/tables/{id}/orders/withdraw", post(orders::withdraw))
         .route("/tables/{id}/fork", post(making::fork))
         .route("/tables/{id}/rematch", post(making::rematch))
         .route("/socket", get(socket::open))

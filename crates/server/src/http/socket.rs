@@ -8,14 +8,14 @@ use axum::extract::State;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use bourse_game::Seat;
+use bourse_game::{Seat, Seats};
 use tokio::sync::watch;
 use tokio::time::{Instant, MissedTickBehavior, interval_at, sleep, timeout};
 
 use super::App;
 use super::identity::Visitor;
 use crate::api::{FromPage, FromServer, Lobby, PROTOCOL, Problem};
-use crate::hall::{Presence, Room};
+use crate::hall::{News, Presence, Room};
 use crate::ids::{GuestId, TableId};
 
 /// No message is larger.
@@ -79,7 +79,9 @@ struct Table {
     viewer: Option<Seat>,
     /// The last entry the page knows.
     since: Option<u64>,
-    news: watch::Receiver<u64>,
+    news: watch::Receiver<News>,
+    /// What there was to tell when the page was last told something.
+    told: Option<News>,
     _here: Presence,
 }
 
@@ -176,7 +178,7 @@ impl Page {
         room.table().viewer(self.guest.as_ref(), viewer)?;
         let news = room.news();
         let here = room.arrive(self.guest.clone());
-        Ok(Table { room, viewer, since, news, _here: here })
+        Ok(Table { room, viewer, since, news, told: None, _here: here })
     }
 
     /// Tells the page what is new where it watches.
@@ -184,8 +186,10 @@ impl Page {
         match watching {
             Watching::Nothing => Ok(()),
             Watching::Table(table) => {
-                table.news.mark_unchanged();
                 let (guest, viewer) = (self.guest.as_ref(), table.viewer);
+                if !table.has_news(guest) {
+                    return Ok(());
+                }
                 // A seat may have been left, or taken over by another.
                 let update = table
                     .room
@@ -221,6 +225,17 @@ impl Page {
     /// A page that does not read is not waited for.
     async fn send(&mut self, message: Message) -> Result<(), Gone> {
         timeout(PATIENCE, self.socket.send(message)).await.map_err(|_| Gone)?.map_err(|_| Gone)
+    }
+}
+
+impl Table {
+    /// Whether there is something this page may be told. It is not even told
+    /// that there was something for another.
+    fn has_news(&mut self, guest: Option<&GuestId>) -> bool {
+        let news = *self.news.borrow_and_update();
+        let own = guest.map_or(Seats::NONE, |guest| self.room.table().seats_of(guest));
+        let told = self.told.replace(news);
+        told.is_none_or(|told| news.is_news_to(own, &told))
     }
 }
 

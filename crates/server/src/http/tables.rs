@@ -20,10 +20,10 @@ use crate::hall::Room;
 use crate::ids::GuestId;
 use crate::table::{Entry, Table};
 
-type Answer = Result<Json<Update>, Problem>;
+pub(super) type Answer = Result<Json<Update>, Problem>;
 
 /// Decides, stores, and answers with where the table stands then.
-async fn act<F>(
+pub(super) async fn act<F>(
     app: &App,
     AtTable(id): AtTable,
     guest: GuestId,

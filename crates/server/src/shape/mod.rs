@@ -11,8 +11,10 @@ use bourse_bots::Bots;
 use bourse_record::Recorded;
 use serde::Serialize;
 
+use crate::orders::Orders;
+
 /// A game that can be shown in the page.
-pub trait Shape: Recorded + Bots {
+pub trait Shape: Recorded + Bots + Orders {
     /// What the page draws.
     type Shown: Serialize;
     /// What the page offers.

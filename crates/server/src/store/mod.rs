@@ -75,6 +75,9 @@ pub struct Card {
     pub listed: bool,
     /// How far it is.
     pub status: Status,
+    /// When something last happened there that everybody may know of, in
+    /// seconds since 1970.
+    pub at: i64,
     /// Who has to do with it.
     pub guests: Vec<GuestId>,
 }

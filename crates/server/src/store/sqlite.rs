@@ -256,7 +256,7 @@ async fn write_entries(
     .bind(card.game)
     .bind(card.listed)
     .bind(status_word(card.status))
-    .bind(append.at)
+    .bind(card.at)
     .execute(&mut *connection)
     .await?;
     for guest in &card.guests {

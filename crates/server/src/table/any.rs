@@ -5,11 +5,12 @@ use bourse_record::{Draws, Proof};
 use serde_json::{Map, Value};
 use thiserror::Error;
 
+use super::orders::AnyOrders;
 use crate::api::{Chart, Json, Position, Preview, Problem, Step};
 
 /// What a table needs of the course of its game, whichever game it is.
 /// [`super::course::Course`] is the only kind there is.
-pub(crate) trait AnyCourse: Send + Sync {
+pub(crate) trait AnyCourse: AnyOrders + Send + Sync {
     /// The same course once more; its lines are shared.
     fn copy(&self) -> Box<dyn AnyCourse>;
     /// The game's id.
@@ -92,6 +93,8 @@ pub(crate) struct At {
     pub(crate) time: i64,
     /// The bot that stood in for the seat's own.
     pub(crate) stand_in: Option<String>,
+    /// Whether a standing order decided.
+    pub(crate) by_order: bool,
 }
 
 /// Why a log cannot be read: it was not written by us, or not by rules we know.

@@ -41,8 +41,8 @@ fn table(options: &str, lines: &[String]) -> (Table, Vec<GuestId>) {
         table.absorb(&entry, 0).unwrap();
     }
     for line in lines {
-        let entry =
-            Entry::Played { seat: None, key: None, lines: vec![line.clone()], stand_in: None };
+        let lines = vec![line.clone()];
+        let entry = Entry::Played { seat: None, key: None, lines, stand_in: None, order: None };
         table.absorb(&entry, 0).unwrap();
     }
     (table, guests)

@@ -12,17 +12,21 @@ use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Map, Value};
 
 use super::any::{AnyCourse, At, Corrupt, Drawing, Thought};
+use super::orders::taken_back;
 use crate::api::{
     Chart, Due, Json, Position, Preview, Problem, Refused, Series, Step, Stopped, TableResult,
 };
+use crate::orders::Book;
 use crate::shape::Shape;
 
 /// The lines in force, and the game after them.
 #[derive(Clone)]
-pub(super) struct Course<G: Game> {
+pub(super) struct Course<G: Shape> {
     header: Header<G>,
-    lines: Vec<Arc<Kept<G>>>,
-    state: G,
+    pub(super) lines: Vec<Arc<Kept<G>>>,
+    pub(super) state: G,
+    /// The standing orders.
+    pub(super) book: Book<G>,
     /// The number the next draw will have; it never goes back.
     next_draw: u64,
     /// Lines from this place on may be taken back freely by the seat that
@@ -31,20 +35,20 @@ pub(super) struct Course<G: Game> {
 }
 
 /// A line with what is remembered of it.
-struct Kept<G: Game> {
+pub(super) struct Kept<G: Game> {
     line: Line<G>,
     draw: Option<u64>,
-    events: Vec<G::Event>,
+    pub(super) events: Vec<G::Event>,
     at: At,
 }
 
 impl<G: Shape> Course<G> {
     pub(super) fn new(header: Header<G>) -> Self {
         let state = G::new(header.setup);
-        Self { header, lines: Vec::new(), state, next_draw: 0, free: 0 }
+        Self { header, lines: Vec::new(), state, book: Book::default(), next_draw: 0, free: 0 }
     }
 
-    fn setup(&self) -> Setup<G::Options> {
+    pub(super) fn setup(&self) -> Setup<G::Options> {
         self.header.setup
     }
 
@@ -85,7 +89,8 @@ impl<G: Shape> Course<G> {
     /// The same course over other lines: what is left after some were taken
     /// back.
     fn replay(&mut self, lines: &[Arc<Kept<G>>]) -> Result<(), Corrupt> {
-        let mut again = Self { next_draw: self.next_draw, ..Self::new(self.header.clone()) };
+        let (next_draw, book) = (self.next_draw, std::mem::take(&mut self.book));
+        let mut again = Self { next_draw, book, ..Self::new(self.header.clone()) };
         for kept in lines {
             again.keep(kept.line.clone(), kept.draw, kept.at.clone())?;
         }
@@ -210,6 +215,7 @@ impl<G: Shape> AnyCourse for Course<G> {
     fn truncate(&mut self, to: usize) -> Result<(), Corrupt> {
         let mut lines = std::mem::take(&mut self.lines);
         lines.truncate(to);
+        self.book.back_to(to, &taken_back());
         self.replay(&lines)
     }
 
@@ -217,6 +223,7 @@ impl<G: Shape> AnyCourse for Course<G> {
         let place = self.last_of(seat).ok_or_else(|| Corrupt("nothing to withdraw".into()))?;
         let mut lines = std::mem::take(&mut self.lines);
         lines.remove(place);
+        self.book.line_removed(place);
         self.replay(&lines)?;
         Ok(place)
     }
@@ -315,8 +322,10 @@ impl<G: Shape> AnyCourse for Course<G> {
                 SeenLine::Decision { seat, action } => (Some(seat), json(&action)),
                 SeenLine::Chance { chance } => (None, json(&chance)),
             };
-            let At { time, stand_in } = kept.at.clone();
-            Step { line: place + 1, seat, what, events: json(&seen), stand_in, at: time }
+            let At { time, stand_in, by_order } = kept.at.clone();
+            let by_order = by_order && seat.is_some_and(|seat| viewer.is(seat));
+            let (line, events) = (place + 1, json(&seen));
+            Step { line, seat, what, events, stand_in, by_order, at: time }
         };
         lines.map(step).collect()
     }
@@ -402,7 +411,7 @@ fn decision<G: Game>(seat: Seat, text: &Json) -> Result<Line<G>, Problem> {
 }
 
 /// What a game says is always JSON; `null` if ever it were not.
-fn json(value: &impl Serialize) -> Json {
+pub(super) fn json(value: &impl Serialize) -> Json {
     to_raw_value(value).unwrap_or_else(|_| RawValue::NULL.to_owned())
 }
 

@@ -41,6 +41,9 @@ pub enum Entry {
         /// The bot that stood in for the seat's own.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         stand_in: Option<String>,
+        /// The standing order of the seat that decided.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        order: Option<u32>,
     },
     /// Somebody asks the others to go back.
     UndoAsked {
@@ -66,11 +69,58 @@ pub enum Entry {
         /// Whose.
         seat: Seat,
     },
+    /// A seat gives a standing order. This and the next two are its secret.
+    OrderGiven {
+        /// Whose.
+        seat: Seat,
+        /// What the page called it.
+        key: String,
+        /// The order, as the game writes it.
+        order: String,
+    },
+    /// A seat withdraws a standing order, or has read why it ended.
+    OrderWithdrawn {
+        /// Whose.
+        seat: Seat,
+        /// Its number, counted for each seat.
+        number: u32,
+    },
+    /// A standing order has ended.
+    OrderEnded {
+        /// Whose.
+        seat: Seat,
+        /// Its number, counted for each seat.
+        number: u32,
+        /// Why.
+        why: String,
+        /// Whether it stays ended if what it ended by is taken back.
+        #[serde(default)]
+        for_good: bool,
+    },
     /// The players went on at another table.
     Rematch {
         /// Where.
         table: TableId,
     },
+}
+
+impl Entry {
+    /// Whether nobody but a seat's own player may know that it was written.
+    #[must_use]
+    pub fn is_secret(&self) -> bool {
+        match self {
+            Self::OrderGiven { .. } | Self::OrderWithdrawn { .. } | Self::OrderEnded { .. } => true,
+            Self::Created(_)
+            | Self::Seated { .. }
+            | Self::Left { .. }
+            | Self::Played { .. }
+            | Self::UndoAsked { .. }
+            | Self::UndoAnswered { .. }
+            | Self::Undone { .. }
+            | Self::Withdrawn { .. }
+            | Self::Rematch { .. } => false,
+        }
+    }
 }
 
 /// How a table begins.

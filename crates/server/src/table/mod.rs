@@ -8,8 +8,10 @@ mod any;
 #[cfg(test)]
 #[allow(clippy::unwrap_used, reason = "tests")]
 mod blind;
+mod bots;
 mod course;
 mod entry;
+mod orders;
 mod seats;
 mod show;
 #[cfg(test)]
@@ -26,6 +28,7 @@ use bourse_record::{Commitment, Draws, Nonce, Proof, RawHeader, with_game};
 pub use any::Corrupt;
 pub(crate) use any::{At, Thought};
 pub use entry::{Created, Entry, Who};
+use orders::Ending;
 use seats::Place;
 pub(crate) use seats::{check_bot, seated};
 use undo::Asked;
@@ -50,8 +53,12 @@ pub struct Table {
     nonces: Vec<Option<Nonce>>,
     /// Once everybody has sat down.
     draws: Option<Draws>,
+    /// How many entries its log has.
+    entries: u64,
+    /// How many of them are not one player's secret: the number everybody is
+    /// told. Who cannot see a secret does not see that there is one.
     seq: u64,
-    /// When the last entry was written.
+    /// When the last of those was written.
     at: i64,
     /// The moves and draws pages have sent, by the names they gave them.
     keys: HashSet<(Option<Seat>, String)>,
@@ -60,6 +67,8 @@ pub struct Table {
     /// Where each entry's lines begin, of the lines in force.
     batches: Vec<usize>,
     asked: Option<Asked>,
+    /// Whether the last thing that happened is that something was taken back.
+    rewound: bool,
     rematch: Option<TableId>,
 }
 
@@ -78,7 +87,7 @@ impl Table {
             Box::new(Course::<G>::new(bourse_record::Header::check(raw).map_err(corrupt)?))
         }));
         for line in &made.lines {
-            course.push(line, At { time: at, stand_in: None })?;
+            course.push(line, At { time: at, stand_in: None, by_order: false })?;
         }
         let players = usize::from(course.players().count());
         Ok(Self {
@@ -91,11 +100,13 @@ impl Table {
             commitment,
             nonces: vec![None; players],
             draws: None,
+            entries: 1,
             seq: 1,
             at,
             keys: HashSet::new(),
             marks: Vec::new(),
             asked: None,
+            rewound: false,
             rematch: None,
         })
     }
@@ -106,10 +117,21 @@ impl Table {
         &self.id
     }
 
-    /// The number of the last entry.
+    /// The number of the last entry that is not a secret.
     #[must_use]
     pub fn seq(&self) -> u64 {
         self.seq
+    }
+
+    /// How many entries the log has.
+    #[must_use]
+    pub fn entries(&self) -> u64 {
+        self.entries
+    }
+
+    /// When the last thing happened that is not a secret.
+    pub(crate) fn at(&self) -> i64 {
+        self.at
     }
 
     /// The game's id.
@@ -146,21 +168,30 @@ impl Table {
     ///
     /// When it cannot follow what is there; the table is then of no more use.
     pub fn absorb(&mut self, entry: &Entry, at: i64) -> Result<(), Corrupt> {
-        self.seq += 1;
-        self.at = at;
+        self.entries += 1;
+        if !entry.is_secret() {
+            self.seq += 1;
+            self.at = at;
+        }
         let before = self.course.len();
         match entry {
             Entry::Created(_) => return Err(Corrupt("a table is created once".into())),
             Entry::Seated { seat, who, nonce } => self.seat(*seat, who.clone(), *nonce)?,
             Entry::Left { seat } => self.vacate(*seat)?,
-            Entry::Played { seat, key, lines, stand_in } => {
+            Entry::Played { seat, key, lines, stand_in, order } => {
+                let by_order = order.is_some();
                 for line in lines {
-                    self.course.push(line, At { time: at, stand_in: stand_in.clone() })?;
+                    let stand_in = stand_in.clone();
+                    self.course.push(line, At { time: at, stand_in, by_order })?;
+                }
+                if let Some(seat) = seat.filter(|_| !by_order) {
+                    self.course.decided(seat);
                 }
                 if let Some(key) = key {
                     self.keys.insert((*seat, key.clone()));
                 }
                 self.asked = None;
+                self.rewound = false;
                 self.batches.push(before);
                 self.marks.push((self.seq, before));
             }
@@ -175,17 +206,28 @@ impl Table {
             Entry::UndoAnswered { agree: false, .. } => self.asked = None,
             Entry::Undone { to } => {
                 self.asked = None;
+                self.rewound = true;
                 self.course.truncate(*to)?;
                 self.batches.retain(|begin| begin < to);
                 self.marks.push((self.seq, *to));
             }
             Entry::Withdrawn { seat } => {
                 let place = self.course.remove_last_of(*seat)?;
+                self.rewound = true;
                 self.batches.retain(|&begin| begin != place);
                 for begin in self.batches.iter_mut().filter(|begin| **begin > place) {
                     *begin -= 1;
                 }
                 self.marks.push((self.seq, place));
+            }
+            Entry::OrderGiven { seat, key, order } => {
+                self.course.give_order(*seat, order)?;
+                self.keys.insert((Some(*seat), key.clone()));
+                self.rewound = false;
+            }
+            Entry::OrderWithdrawn { seat, number } => self.course.withdraw_order(*seat, *number)?,
+            Entry::OrderEnded { seat, number, why, for_good } => {
+                self.course.end_order(*seat, *number, Ending { why, for_good: *for_good })?;
             }
             Entry::Rematch { table } => self.rematch = Some(table.clone()),
         }
@@ -213,15 +255,15 @@ impl Table {
 
     /// What follows from where the table stands, without anybody deciding: the
     /// first draws once everybody has sat down, an undo nobody is left to ask
-    /// about.
+    /// about, what standing orders say.
     fn follow_up(&self) -> Result<Option<Entry>, Problem> {
         if let Some(asked) = self.asked.as_ref().filter(|asked| asked.waiting.is_empty()) {
             return Ok(Some(Entry::Undone { to: asked.to }));
         }
         let draws = self.draws_here().filter(|_| self.course.is_drawing());
-        let Some(draws) = draws else { return Ok(None) };
+        let Some(draws) = draws else { return Ok(self.next_of_orders()) };
         let lines = self.course.due_draws(draws)?;
-        Ok(Some(Entry::Played { seat: None, key: None, lines, stand_in: None }))
+        Ok(Some(Entry::Played { seat: None, key: None, lines, stand_in: None, order: None }))
     }
 
     /// Decisions of a person. Nothing, if this move was played before.
@@ -237,7 +279,7 @@ impl Table {
         }
         let lines = self.course.try_play(play.seat, &play.actions, self.draws_here())?;
         let (seat, key) = (Some(play.seat), Some(play.key.clone()));
-        Ok(vec![Entry::Played { seat, key, lines, stand_in: None }])
+        Ok(vec![Entry::Played { seat, key, lines, stand_in: None, order: None }])
     }
 
     /// A draw of a physical game, typed in by the host.
@@ -255,40 +297,8 @@ impl Table {
         }
         self.check_seq(draw.seq, Some(guest), None)?;
         let line = self.course.try_draw(&draw.outcome)?;
-        let key = Some(draw.key.clone());
-        Ok(vec![Entry::Played { seat: None, key, lines: vec![line], stand_in: None }])
-    }
-
-    /// A bot's decision, by the bot of the seat or by one that stands in.
-    pub(crate) fn play_bot(
-        &self,
-        turn: &BotTurn,
-        action: crate::api::Json,
-        stand_in: Option<String>,
-    ) -> Result<Vec<Entry>, Problem> {
-        self.check_seq(turn.seq, None, None)?;
-        let lines = self.course.try_play(turn.seat, &[action], self.draws_here())?;
-        Ok(vec![Entry::Played { seat: Some(turn.seat), key: None, lines, stand_in }])
-    }
-
-    /// The bot that is to decide, if one is. While an undo waits for consent,
-    /// bots wait too.
-    pub(crate) fn bot_turn(&self) -> Option<BotTurn> {
-        if self.status() != Status::Playing || self.asked.is_some() {
-            return None;
-        }
-        let seat = self.course.to_move().iter().find(|seat| self.bot_at(*seat).is_some())?;
-        let bot = self.bot_at(seat)?.to_owned();
-        Some(BotTurn { seat, bot, seq: self.seq, pause: self.made.pause })
-    }
-
-    /// The thoughts of the seat's bot and, in this order, of the simpler ones
-    /// that could stand in for it.
-    pub(crate) fn thoughts(&self, turn: &BotTurn, seed: u64) -> Vec<(&'static str, Thought)> {
-        let names = self.course.bots().iter().rev().skip_while(|name| **name != turn.bot);
-        names
-            .filter_map(|name| Some((*name, self.course.thought(turn.seat, name, seed)?)))
-            .collect()
+        let (key, lines) = (Some(draw.key.clone()), vec![line]);
+        Ok(vec![Entry::Played { seat: None, key, lines, stand_in: None, order: None }])
     }
 
     /// What decisions would lead to.
@@ -371,15 +381,4 @@ impl DerefMut for AnyGame {
     fn deref_mut(&mut self) -> &mut Self::Target {
         &mut *self.0
     }
-}
-
-/// A bot that is to decide.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct BotTurn {
-    pub(crate) seat: Seat,
-    pub(crate) bot: String,
-    /// The table it decides about.
-    pub(crate) seq: u64,
-    /// How long it waits first, in milliseconds.
-    pub(crate) pause: u32,
 }

@@ -178,6 +178,7 @@ impl Table {
         if let Some(Who::Guest { guest, name }) = place.who.take() {
             place.left = Some((guest, name));
         }
+        self.course.forget_orders(seat);
         // Before the game begins, it waits for somebody else.
         if self.draws.is_none() {
             self.nonces[seat.index()] = None;

@@ -82,6 +82,7 @@ impl Table {
             invite: (host || !seats.is_empty()).then(|| self.made.invite.as_str().to_owned()),
             undo: seat.and_then(|seat| self.undo_offer(seat)),
             withdraw: seat.is_some_and(|seat| self.can_withdraw(seat)),
+            orders: seat.map(|seat| self.course.own_orders(seat)).unwrap_or_default(),
             back: self.places().filter(|(_, place)| left(place)).map(|(seat, _)| seat).collect(),
             seats,
         }

@@ -1,5 +1,7 @@
 //! Undo, withdrawal, and what a page has to be told, without a server.
 
+mod many_orders;
+mod orders;
 mod typed;
 
 use std::collections::HashSet;

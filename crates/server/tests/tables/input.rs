@@ -75,6 +75,12 @@ impl Scene {
             (at("undo/answer"), &self.ada, json!({ "seq": far, "agree": false })),
             (at("withdraw"), &self.ada, json!({ "seat": 0, "seq": far })),
             (
+                at("orders"),
+                &self.ada,
+                json!({ "seat": 0, "seq": far, "key": "key", "order": { "type": "pass_stock" } }),
+            ),
+            (at("orders/withdraw"), &self.ada, json!({ "seat": 0, "number": 4_000_000_000_u32 })),
+            (
                 at("fork"),
                 &self.ada,
                 json!({ "line": far, "seats": [me(), me(), me()], "pause": 0 }),

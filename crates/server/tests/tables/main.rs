@@ -10,6 +10,7 @@ mod input;
 mod making;
 mod nonsense;
 mod odd;
+mod orders;
 mod play;
 mod protocol;
 mod seats;

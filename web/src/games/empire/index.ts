@@ -4,6 +4,7 @@ import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
 import { isCompany, shortName } from "./companies";
 import "./empire.css";
+import { orders } from "./orders";
 import Panels from "./Panels.svelte";
 import Rules from "./Rules.svelte";
 import { barTexts } from "./texts/bar";
@@ -56,4 +57,5 @@ export const game: GameModule = {
   unfinished: (draft) => draft.moves !== null,
   opensTurn,
   heading,
+  orders,
 };

@@ -1,0 +1,187 @@
+//! The orders of a table: which stand, which have ended and why.
+
+use std::sync::Arc;
+
+use bourse_game::{BySeat, Seat};
+
+use super::Orders;
+use crate::api::{Json, OwnOrders, StandingOrder};
+
+/// So many orders of one seat can stand at a time.
+pub(crate) const MOST: usize = 12;
+
+/// All orders ever given at a table. It follows from the table's log, and
+/// decides nothing.
+#[derive(Clone)]
+pub(crate) struct Book<G: Orders> {
+    orders: Vec<Kept<G>>,
+    /// How many orders each seat has given: the number of its last.
+    given: BySeat<u32>,
+    /// How many entries of the log are about each seat's orders.
+    told: BySeat<u64>,
+}
+
+/// An order and what has become of it.
+struct Kept<G: Orders> {
+    given: Arc<Given<G>>,
+    /// How many lines were in force when it was given.
+    line: usize,
+    end: Option<End>,
+}
+
+/// An order as it was given.
+pub(crate) struct Given<G: Orders> {
+    pub(crate) seat: Seat,
+    /// Counted from 1 for each seat: what others do cannot be read from it.
+    pub(crate) number: u32,
+    pub(crate) order: G::Order,
+    /// The same as text.
+    pub(crate) text: Json,
+    /// What the seat saw then.
+    pub(crate) view: G::View,
+}
+
+#[derive(Clone)]
+struct End {
+    /// How many lines were in force then. If one of them is taken back, so is
+    /// the end; `None`: it has ended for good.
+    line: Option<usize>,
+    /// What its player is still to be told.
+    notice: Option<Json>,
+}
+
+impl<G: Orders> Clone for Kept<G> {
+    fn clone(&self) -> Self {
+        Self { given: Arc::clone(&self.given), line: self.line, end: self.end.clone() }
+    }
+}
+
+impl<G: Orders> Default for Book<G> {
+    fn default() -> Self {
+        Self { orders: Vec::new(), given: BySeat::default(), told: BySeat::default() }
+    }
+}
+
+impl<G: Orders> Book<G> {
+    /// A seat gives an order while so many lines are in force.
+    pub(crate) fn give(
+        &mut self,
+        seat: Seat,
+        (order, text): (G::Order, Json),
+        view: G::View,
+        line: usize,
+    ) {
+        self.given[seat] += 1;
+        self.told[seat] += 1;
+        let given = Given { seat, number: self.given[seat], order, text, view };
+        self.orders.push(Kept { given: Arc::new(given), line, end: None });
+    }
+
+    /// An order ends while so many lines are in force, or for good.
+    pub(crate) fn end(
+        &mut self,
+        seat: Seat,
+        number: u32,
+        line: Option<usize>,
+        why: Json,
+    ) -> Option<()> {
+        self.told[seat] += 1;
+        self.find(seat, number)?.end = Some(End { line, notice: Some(why) });
+        Some(())
+    }
+
+    /// Its player withdraws an order, or has read why it ended.
+    pub(crate) fn withdraw(&mut self, seat: Seat, number: u32) -> Option<()> {
+        self.told[seat] += 1;
+        self.find(seat, number)?.end = Some(End { line: None, notice: None });
+        Some(())
+    }
+
+    fn find(&mut self, seat: Seat, number: u32) -> Option<&mut Kept<G>> {
+        self.orders.iter_mut().find(|kept| kept.is(seat, number))
+    }
+
+    /// A player has decided himself: he has seen what there was to see.
+    pub(crate) fn decided(&mut self, seat: Seat) {
+        for kept in self.orders.iter_mut().filter(|kept| kept.given.seat == seat) {
+            if let Some(end) = &mut kept.end {
+                end.notice = None;
+            }
+        }
+    }
+
+    /// A player has left: whoever comes next has other plans.
+    pub(crate) fn left(&mut self, seat: Seat) {
+        for kept in self.orders.iter_mut().filter(|kept| kept.given.seat == seat) {
+            kept.end = Some(End { line: None, notice: None });
+        }
+    }
+
+    /// All lines after these were taken back: orders given later end, and what
+    /// made others end has not happened.
+    pub(crate) fn back_to(&mut self, to: usize, why: &Json) {
+        for kept in &mut self.orders {
+            match &mut kept.end {
+                None if kept.line > to => {
+                    kept.end = Some(End { line: None, notice: Some(why.clone()) });
+                }
+                Some(end) if kept.line > to => end.line = None,
+                Some(End { line: Some(line), .. }) if *line > to => kept.end = None,
+                None | Some(_) => {}
+            }
+        }
+    }
+
+    /// A single line was taken out.
+    pub(crate) fn line_removed(&mut self, place: usize) {
+        let shift = |line: &mut usize| {
+            if *line > place {
+                *line -= 1;
+            }
+        };
+        for kept in &mut self.orders {
+            shift(&mut kept.line);
+            if let Some(End { line: Some(line), .. }) = &mut kept.end {
+                shift(line);
+            }
+        }
+    }
+
+    /// The orders of a seat that stand, in the order in which they were given,
+    /// each with how many lines were in force then.
+    pub(crate) fn standing(&self, seat: Seat) -> impl Iterator<Item = (&Given<G>, usize)> {
+        let own = self.orders.iter().filter(move |kept| kept.given.seat == seat);
+        own.filter(|kept| kept.end.is_none()).map(|kept| (&*kept.given, kept.line))
+    }
+
+    /// Whether an order stands, or its player has not yet read why it ended.
+    pub(crate) fn is_shown(&self, seat: Seat, number: u32) -> bool {
+        self.orders.iter().any(|kept| kept.is(seat, number) && kept.is_shown())
+    }
+
+    /// How many entries of the log are about each seat's orders.
+    pub(crate) fn told(&self) -> BySeat<u64> {
+        self.told
+    }
+
+    /// What a seat's player is shown of its orders.
+    pub(crate) fn shown(&self, seat: Seat) -> OwnOrders {
+        let own = self.orders.iter().filter(|kept| kept.given.seat == seat && kept.is_shown());
+        let list = own.map(|kept| StandingOrder {
+            number: kept.given.number,
+            order: kept.given.text.clone(),
+            ended: kept.end.as_ref().and_then(|end| end.notice.clone()),
+        });
+        OwnOrders { seq: self.told[seat], list: list.collect() }
+    }
+}
+
+impl<G: Orders> Kept<G> {
+    fn is(&self, seat: Seat, number: u32) -> bool {
+        (self.given.seat, self.given.number) == (seat, number)
+    }
+
+    fn is_shown(&self) -> bool {
+        self.end.as_ref().is_none_or(|end| end.notice.is_some())
+    }
+}

@@ -1,0 +1,240 @@
+//! Standing orders at a table: given, withdrawn, followed.
+
+use axum::http::StatusCode;
+use bourse_game::{BySeat, Moves, Object, Redact, Seat, View, Viewer};
+use serde_json::value::RawValue;
+
+use super::course::{Course, json};
+use super::{Corrupt, Entry, Table};
+use crate::api::{GiveOrder, Json, Mode, OrderEnd, OwnOrders, Problem, WithdrawOrder};
+use crate::ids::GuestId;
+use crate::orders::{Case, MOST, Orders, Verdict};
+use crate::shape::Shape;
+
+/// What a table needs of the orders of its game, whichever game it is.
+pub(crate) trait AnyOrders {
+    /// The order as the log keeps it, if the seat can give it now.
+    fn try_order(&self, seat: Seat, order: &Json) -> Result<String, Problem>;
+    /// A seat gives an order of the log.
+    fn give_order(&mut self, seat: Seat, text: &str) -> Result<(), Corrupt>;
+    /// An order of the log ends.
+    fn end_order(&mut self, seat: Seat, number: u32, ending: Ending<'_>) -> Result<(), Corrupt>;
+    /// An order of the log is withdrawn.
+    fn withdraw_order(&mut self, seat: Seat, number: u32) -> Result<(), Corrupt>;
+    /// A player decided himself.
+    fn decided(&mut self, seat: Seat);
+    /// A player left.
+    fn forget_orders(&mut self, seat: Seat);
+    /// What the next order does that does not wait. Where the game has just
+    /// gone back to, `rewound`, none acts: it would do again what was taken
+    /// back.
+    fn follow_orders(&self, rewound: bool) -> Option<Follows>;
+    /// Whether an order of a seat is shown to its player.
+    fn has_order(&self, seat: Seat, number: u32) -> bool;
+    /// What a seat's player is shown.
+    fn own_orders(&self, seat: Seat) -> OwnOrders;
+    /// How many entries are about each seat's orders.
+    fn orders_told(&self) -> BySeat<u64>;
+}
+
+/// How an order of the log ends.
+#[derive(Clone, Copy)]
+pub(crate) struct Ending<'a> {
+    /// Why, as text.
+    pub(crate) why: &'a str,
+    /// Whatever is taken back later.
+    pub(crate) for_good: bool,
+}
+
+/// What follows from a standing order.
+pub(crate) enum Follows {
+    /// It acts.
+    Acts { seat: Seat, number: u32, action: Json },
+    /// It ends.
+    Ends { seat: Seat, number: u32, why: Json, for_good: bool },
+}
+
+/// What an order comes to: with an action that is allowed, or a reason.
+enum Outcome {
+    Waits,
+    Acts(Json),
+    Ends(Json),
+}
+
+impl<G: Shape> Course<G> {
+    /// What an order comes to that was given when so many lines were in force.
+    fn outcome(&self, seat: Seat, order: &G::Order, given: (&G::View, usize)) -> Outcome {
+        let (viewer, (given, line)) = (Viewer::Seat(seat), given);
+        let now = self.state.view(viewer);
+        let lines = self.lines.iter().skip(line);
+        let since: Vec<<G::Event as Redact>::Seen> =
+            lines.flat_map(|kept| &kept.events).map(|event| event.seen_by(viewer)).collect();
+        let action = match G::follow(order, &Case { seat, given, now: &now, since: &since }) {
+            Verdict::Ends(cause) => return Outcome::Ends(json(&cause)),
+            Verdict::Acts(action) if self.state.turn().to_move().contains(seat) => action,
+            Verdict::Acts(_) | Verdict::Waits => return Outcome::Waits,
+        };
+        if now.moves().contains(&action) {
+            return Outcome::Acts(json(&action));
+        }
+        let refusal = self.state.check(seat, &action).err();
+        let rule = refusal.and_then(|refusal| Problem::refused(&refusal).rule);
+        Outcome::Ends(json(&OrderEnd::Refused { rule }))
+    }
+}
+
+impl<G: Shape> AnyOrders for Course<G> {
+    fn try_order(&self, seat: Seat, order: &Json) -> Result<String, Problem> {
+        let order: G::Order = read::<G>(order.get())
+            .map_err(|error| Problem::bad_request(format!("the order: {error}")))?;
+        if self.book.standing(seat).count() >= MOST {
+            let message = format!("no more than {MOST} orders stand at a time");
+            return Err(Problem::new(StatusCode::CONFLICT, "many_orders", message));
+        }
+        let view = self.state.view(Viewer::Seat(seat));
+        if let Outcome::Ends(why) = self.outcome(seat, &order, (&view, self.lines.len())) {
+            return Err(Problem::idle_order(why));
+        }
+        Ok(json(&order).get().to_owned())
+    }
+
+    fn give_order(&mut self, seat: Seat, text: &str) -> Result<(), Corrupt> {
+        let order = read::<G>(text).map_err(|error| Corrupt(error.to_string()))?;
+        let (view, line) = (self.state.view(Viewer::Seat(seat)), self.lines.len());
+        self.book.give(seat, (order, raw(text)?), view, line);
+        Ok(())
+    }
+
+    fn end_order(&mut self, seat: Seat, number: u32, ending: Ending<'_>) -> Result<(), Corrupt> {
+        let line = (!ending.for_good).then_some(self.lines.len());
+        self.book.end(seat, number, line, raw(ending.why)?).ok_or_else(no_such)
+    }
+
+    fn withdraw_order(&mut self, seat: Seat, number: u32) -> Result<(), Corrupt> {
+        self.book.withdraw(seat, number).ok_or_else(no_such)
+    }
+
+    fn decided(&mut self, seat: Seat) {
+        self.book.decided(seat);
+    }
+
+    fn forget_orders(&mut self, seat: Seat) {
+        self.book.left(seat);
+    }
+
+    fn follow_orders(&self, rewound: bool) -> Option<Follows> {
+        self.setup().players().seats().find_map(|seat| {
+            self.book.standing(seat).find_map(|(given, line)| {
+                let number = given.number;
+                match self.outcome(seat, &given.order, (&given.view, line)) {
+                    Outcome::Waits => None,
+                    Outcome::Acts(_) if rewound => {
+                        let why = taken_back();
+                        Some(Follows::Ends { seat, number, why, for_good: true })
+                    }
+                    Outcome::Acts(action) => Some(Follows::Acts { seat, number, action }),
+                    Outcome::Ends(why) => {
+                        Some(Follows::Ends { seat, number, why, for_good: false })
+                    }
+                }
+            })
+        })
+    }
+
+    fn has_order(&self, seat: Seat, number: u32) -> bool {
+        self.book.is_shown(seat, number)
+    }
+
+    fn own_orders(&self, seat: Seat) -> OwnOrders {
+        self.book.shown(seat)
+    }
+
+    fn orders_told(&self) -> BySeat<u64> {
+        self.book.told()
+    }
+}
+
+impl Table {
+    /// A seat wants to give a standing order. Nothing, if it was given before.
+    pub(crate) fn give_order(
+        &self,
+        guest: &GuestId,
+        wish: &GiveOrder,
+    ) -> Result<Vec<Entry>, Problem> {
+        self.check_owner(guest, wish.seat)?;
+        if !self.is_new(Some(wish.seat), &wish.key)? {
+            return Ok(Vec::new());
+        }
+        self.check_seq(wish.seq, Some(guest), Some(wish.seat))?;
+        self.check_playing()?;
+        if self.made.mode == Mode::Typed {
+            let message = "a game that is typed in has no standing orders";
+            return Err(Problem::new(StatusCode::CONFLICT, "typed", message));
+        }
+        let order = self.course.try_order(wish.seat, &wish.order)?;
+        Ok(vec![Entry::OrderGiven { seat: wish.seat, key: wish.key.clone(), order }])
+    }
+
+    /// A seat withdraws a standing order, or puts away one that has ended.
+    pub(crate) fn withdraw_order(
+        &self,
+        guest: &GuestId,
+        wish: WithdrawOrder,
+    ) -> Result<Vec<Entry>, Problem> {
+        let WithdrawOrder { seat, number } = wish;
+        self.check_owner(guest, seat)?;
+        if !self.course.has_order(seat, number) {
+            let message = "there is no such standing order";
+            return Err(Problem::new(StatusCode::CONFLICT, "no_order", message));
+        }
+        Ok(vec![Entry::OrderWithdrawn { seat, number }])
+    }
+
+    /// What follows from the standing orders. While an undo waits for consent,
+    /// they wait too.
+    pub(super) fn next_of_orders(&self) -> Option<Entry> {
+        if self.asked.is_some() {
+            return None;
+        }
+        Some(match self.course.follow_orders(self.rewound)? {
+            Follows::Ends { seat, number, why, for_good } => {
+                Entry::OrderEnded { seat, number, why: why.get().to_owned(), for_good }
+            }
+            Follows::Acts { seat, number, action } => {
+                match self.course.try_play(seat, &[action], self.draws_here()) {
+                    Ok(lines) => {
+                        let (seat, order) = (Some(seat), Some(number));
+                        Entry::Played { seat, key: None, lines, stand_in: None, order }
+                    }
+                    // Nobody else's move may fail with somebody's order.
+                    Err(Problem { rule, .. }) => {
+                        let why = json(&OrderEnd::Refused { rule }).get().to_owned();
+                        Entry::OrderEnded { seat, number, why, for_good: true }
+                    }
+                }
+            }
+        })
+    }
+
+    /// How many entries are about each seat's orders.
+    pub(crate) fn orders_told(&self) -> BySeat<u64> {
+        self.course.orders_told()
+    }
+}
+
+/// Why an order ends when the game goes back.
+pub(super) fn taken_back() -> Json {
+    json(&OrderEnd::TakenBack)
+}
+
+fn read<G: Orders>(text: &str) -> serde_json::Result<G::Order> {
+    serde_json::from_str::<Object<G::Order>>(text).map(|Object(order)| order)
+}
+
+fn raw(text: &str) -> Result<Json, Corrupt> {
+    RawValue::from_string(text.to_owned()).map_err(|error| Corrupt(error.to_string()))
+}
+
+fn no_such() -> Corrupt {
+    Corrupt("no such order".into())
+}

@@ -1,0 +1,6 @@
+import type { OrderModule } from "../../../lib/game";
+import Form from "./Form.svelte";
+import { ended, name, outlook } from "./texts";
+
+/** The standing orders of 1861. */
+export const orders: OrderModule = { Form, name, outlook, ended };
