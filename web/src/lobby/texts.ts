@@ -61,7 +61,7 @@ export const lobbyTexts = {
   upload: { en: "Open a record", fr: "Ouvrir une partie" },
   uploadAbout: {
     en: "A game stored as a file: look at it move by move, or play on from where it ends. A game of 1861 exported by 18xx.games will do as well.",
-    fr: "Une partie enregistrée dans un fichier : regardez-la coup par coup, ou jouez la suite. Une partie de 1861 exportée par 18xx.games convient aussi.",
+    fr: "Une partie enregistrée dans un fichier : regardez-la coup par coup, ou jouez la suite. Une partie de 1861 exportée par 18xx.games convient aussi.",
   },
   file: { en: "Record file", fr: "Fichier de la partie" },
   paste: { en: "or paste its text", fr: "ou collez son texte" },
