@@ -1,7 +1,7 @@
 //! Which tile to lay.
 
 use bourse_1861::{Company, Empire, TrainKind};
-use bourse_track::{Board, Colour, Hex, Rotation, TileId, russia};
+use bourse_track::{Board, Colour, Edge, Hex, Laid, Rotation, TileId, russia};
 
 use super::reach::{Ground, Reach};
 use super::runs::{Runs, kinds};
@@ -14,6 +14,9 @@ const SECOND: i32 = 20;
 
 /// So many tiles are tried with trains.
 const MOST_TRIED: usize = 16;
+
+/// A tile must improve the track by more than this.
+const LEAST: f32 = 0.5;
 
 /// What counts in judging track.
 #[derive(Clone, Copy, Debug)]
@@ -79,10 +82,13 @@ impl<'a> Surveyor<'a> {
     pub(super) fn best(&self, lays: &[Lay], runs: &mut Runs) -> Option<Lay> {
         let board = self.game.board();
         let mut tried: Vec<(Lay, Board, f32)> = Vec::with_capacity(lays.len());
-        for &(hex, tile, rotation) in lays {
+        for (at, &lay) in lays.iter().enumerate() {
+            if lays[..at].iter().rev().take(5).any(|&earlier| looks_like(earlier, lay)) {
+                continue;
+            }
             let mut after = *board;
-            if after.lay(russia(), hex, tile, rotation).is_ok() {
-                tried.push(((hex, tile, rotation), after, self.promise(&after)));
+            if after.lay(russia(), lay.0, lay.1, lay.2).is_ok() {
+                tried.push((lay, after, self.promise(&after)));
             }
         }
         let rank = |lay: &Lay, promise: f32| {
@@ -90,7 +96,7 @@ impl<'a> Surveyor<'a> {
         };
         tried.sort_by(|a, b| rank(&b.0, b.2).total_cmp(&rank(&a.0, a.2)));
         tried.truncate(MOST_TRIED);
-        let mut best = (None, self.judge(board, self.promise(board), runs) + 0.5);
+        let mut best = (None, self.judge(board, self.promise(board), runs) + LEAST);
         for (lay, after, promise) in tried {
             let score = self.judge(&after, promise, runs) - self.taste.cost * self.cost(lay.0);
             if score > best.1 {
@@ -99,4 +105,16 @@ impl<'a> Surveyor<'a> {
         }
         best.0
     }
+}
+
+/// Whether two turns of a tile in a hex are the same track.
+fn looks_like(one: Lay, other: Lay) -> bool {
+    let layout = &russia().tile(one.1).layout;
+    let (turned, again) = (Laid { layout, rotation: one.2 }, Laid { layout, rotation: other.2 });
+    (one.0, one.1) == (other.0, other.1)
+        && layout.stops().len() <= 1
+        && Edge::ALL.into_iter().all(|edge| {
+            turned.through(edge) == again.through(edge)
+                && turned.stops_at(edge) == again.stops_at(edge)
+        })
 }

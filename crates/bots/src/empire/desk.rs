@@ -1,8 +1,8 @@
 //! What lies before a player who is to move.
 
 use bourse_1861::{
-    Action, Company, Empire, Holder, Lot, Moves, Offer, Owner, Private, Round, Source, Stage,
-    TrainId, TrainOffer,
+    Action, Companies, Company, Empire, Holder, Lot, Moves, Offer, Owner, Private, Round, Source,
+    Stage, TrainId, TrainOffer,
 };
 use bourse_game::{Game, Money, Moves as _, Seat};
 use bourse_track::Station;
@@ -116,24 +116,28 @@ impl<'a> Desk<'a> {
         })
     }
 
-    /// The trains of bank, pool and the player's own other companies. What
-    /// belongs to others is not taken at a price of the buyer's choice.
+    /// The trains of bank and pool.
     pub(super) fn trains(&self) -> Vec<TrainOffer> {
         let trains = |offer: &Offer| match offer {
             Offer::BuyTrain(trains) => Some(trains.clone()),
             _ => None,
         };
+        self.find(trains).unwrap_or_default()
+    }
+
+    /// The trains of his own other companies. What belongs to others is not
+    /// taken at a price of the buyer's choice.
+    pub(super) fn own_trains(&self) -> Vec<TrainOffer> {
+        let trains = |offer: &Offer| match offer {
+            Offer::TradeTrain(trains) => Some(trains.clone()),
+            _ => None,
+        };
         let mut trains = self.find(trains).unwrap_or_default();
         trains.retain(|offer| match self.game.depot().holder(offer.train) {
             Some(Holder::Company(owner)) => self.directs(owner),
-            Some(Holder::Pool) | None => true,
+            Some(Holder::Pool) | None => false,
         });
         trains
-    }
-
-    /// Whether a train on offer is another company's.
-    pub(super) fn is_used(&self, train: TrainId) -> bool {
-        matches!(self.game.depot().holder(train), Some(Holder::Company(_)))
     }
 
     pub(super) fn discards(&self) -> Vec<TrainId> {
@@ -157,14 +161,25 @@ impl<'a> Desk<'a> {
         privates
     }
 
-    /// His own minors that can join the merger.
-    pub(super) fn own_partners(&self) -> Vec<Company> {
+    fn partners(&self) -> Companies {
         let partners = |offer: &Offer| match offer {
             Offer::Merge(companies) => Some(*companies),
             _ => None,
         };
-        let partners = self.find(partners).unwrap_or_default();
-        partners.iter().filter(|&minor| self.directs(minor)).collect()
+        self.find(partners).unwrap_or_default()
+    }
+
+    /// His own minors that can join the merger.
+    pub(super) fn own_partners(&self) -> Vec<Company> {
+        self.partners().iter().filter(|&minor| self.directs(minor)).collect()
+    }
+
+    /// The minors of other players that can join if they agree. Who has
+    /// declined a merger is not asked again in that turn.
+    pub(super) fn rival_partners(&self) -> Vec<Company> {
+        let Round::Merger(merger) = self.game.round() else { return Vec::new() };
+        let may_ask = self.game.options().is_jklm() && merger.proposals == 0;
+        self.partners().iter().filter(|&minor| may_ask && !self.directs(minor)).collect()
     }
 
     /// The publics that can be formed.

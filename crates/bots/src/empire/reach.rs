@@ -9,7 +9,7 @@ use bourse_track::{
 const LAY: u8 = 4;
 
 /// Further than this nobody plans.
-const FAR: u8 = 6 * LAY;
+const FAR: u8 = 3 * LAY + 2;
 
 /// A stop is worth so much less for each tile that is still missing.
 const PATIENCE: f32 = 0.62;
@@ -59,6 +59,7 @@ struct Search<'a> {
     company: Company,
     entered: [[u8; 6]; MOST_HEXES],
     stops: [u8; MOST_HEXES],
+    built: [bool; MOST_HEXES],
     waiting: Waiting,
 }
 
@@ -100,6 +101,7 @@ impl Reach {
             company,
             entered: [[FAR + 1; 6]; MOST_HEXES],
             stops: [FAR + 1; MOST_HEXES],
+            built: [false; MOST_HEXES],
             waiting: Waiting::new(),
         };
         for at in board.stations_of(map, company.on_map()) {
@@ -178,7 +180,7 @@ impl Search<'_> {
         }
     }
 
-    /// What lies there already costs nothing; a tile leads everywhere.
+    /// What lies there already costs nothing.
     fn go_through(&mut self, hex: Hex, edge: Edge, far: u8) {
         let laid = self.board.laid(self.map, hex);
         let mut exits = laid.through(edge);
@@ -195,7 +197,10 @@ impl Search<'_> {
             }
         }
         self.leave(hex, exits, far);
-        if let Some(lay) = self.ground.lay(self.map, self.board, hex) {
+        // A tile leads everywhere, so the nearest way to it is enough.
+        if !std::mem::replace(&mut self.built[hex.index()], true)
+            && let Some(lay) = self.ground.lay(self.map, self.board, hex)
+        {
             let far = far + lay;
             self.stop(hex, far);
             self.leave(hex, self.map.hex(hex).open_edges(), far);

@@ -4,7 +4,7 @@ mod auctions;
 mod operating;
 mod shares;
 
-use bourse_1861::{Action, Empire, Round, Step, TurnStep, View, Wanted};
+use bourse_1861::{Action, Empire, Holder, Step, TrainId, TurnStep, View, Wanted};
 use bourse_game::{View as _, Viewer};
 
 use super::desk::Desk;
@@ -41,17 +41,21 @@ struct Mind<'a> {
 }
 
 impl Mind<'_> {
-    /// A private goes for most of its value, a train for most of its price.
+    /// A private goes for its value, a train for its price if it is not the
+    /// company's last.
     fn sell(&self) -> Action {
-        let Round::Operating(operating) = self.desk.game.round() else { return Action::Decline };
-        let fair = operating.question.is_some_and(|deal| {
-            let worth = match deal.what {
-                Wanted::Private(private) => private.value(),
-                Wanted::Train(train) => train.kind.price(),
-            };
-            deal.price * 4 >= worth * 3
+        let game = self.desk.game;
+        let fair = game.deal().is_some_and(|deal| match deal.what {
+            Wanted::Private(private) => deal.price >= private.value(),
+            Wanted::Train(train) => deal.price >= train.kind.price() && self.keeps_another(train),
         });
         if fair { Action::Accept } else { Action::Decline }
+    }
+
+    /// Whether the company that has a train has another.
+    fn keeps_another(&self, train: TrainId) -> bool {
+        let depot = self.desk.game.depot();
+        matches!(depot.holder(train), Some(Holder::Company(owner)) if depot.count(owner) > 1)
     }
 
     fn decide(&mut self) -> Option<Action> {

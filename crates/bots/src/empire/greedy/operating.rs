@@ -65,8 +65,7 @@ impl Mind<'_> {
     pub(super) fn buy_train(&mut self) -> Option<Action> {
         let game = self.desk.game;
         let company = game.operating()?;
-        let mut trains = self.desk.trains();
-        trains.retain(|offer| !self.desk.is_used(offer.train));
+        let trains = self.desk.trains();
         if !self.desk.may_pass() {
             let cheapest = trains.iter().min_by_key(|offer| offer.lowest)?;
             return Some(Action::BuyTrain { train: cheapest.train, price: cheapest.lowest });

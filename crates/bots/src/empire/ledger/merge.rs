@@ -4,7 +4,8 @@ use arrayvec::ArrayVec;
 use bourse_game::Money;
 
 use super::mood::Whim;
-use super::{FIRMS, Keeper, Ledger, SEATS};
+use super::trade::LEAST;
+use super::{FIRMS, Keeper, Ledger, SEATS, Sale};
 
 /// How often a seat leaves a merger for later.
 const LEFT_MERGERS: f32 = 0.3;
@@ -33,7 +34,8 @@ impl Ledger {
                 None if can_convert => self.convert(at),
                 None => continue,
             }
-            self.sell_new(at);
+            let several = std::iter::once(owner).collect();
+            self.sell(&Sale { firm: at, several, one: ArrayVec::new(), again: true });
         }
     }
 
@@ -77,18 +79,30 @@ impl Ledger {
         firm.operated = false;
     }
 
-    /// The director buys what he can, everybody else one.
-    fn sell_new(&mut self, at: usize) {
-        let director = self.firms[at].director;
-        while self.may_buy(director, at) && self.firms[at].treasury > 0 {
-            self.buy_share(director, at, false);
+    /// The owners buy what they can, then everybody one.
+    pub(super) fn sell(&mut self, sale: &Sale) {
+        let at = sale.firm;
+        for &seat in &sale.several {
+            while self.wants(seat, at) {
+                self.buy_share(seat, at, false);
+            }
         }
-        for next in 1..self.players {
-            let seat = (director + next) % self.players;
-            if self.may_buy(seat, at) && self.firms[at].treasury > 0 {
+        let director = self.firms[at].director;
+        let everybody = (0..self.players).map(|next| (director + next) % self.players);
+        let everybody: ArrayVec<usize, SEATS> = everybody.filter(|_| sale.again).collect();
+        for &seat in sale.one.iter().chain(&everybody) {
+            if self.wants(seat, at) {
                 self.buy_share(seat, at, false);
             }
         }
         self.discard_all();
+    }
+
+    /// Whether a seat buys a share of a new public.
+    fn wants(&self, seat: usize, at: usize) -> bool {
+        self.firms[at].treasury > 0
+            && self.may_buy(seat, at)
+            && self.certificates(seat) < self.certificate_limit
+            && self.earns(at) > LEAST
     }
 }

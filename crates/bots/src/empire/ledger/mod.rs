@@ -50,7 +50,19 @@ enum Now {
     /// These firms still operate, the first perhaps in the middle of its turn.
     Operating { order: ArrayVec<usize, FIRMS>, from: From },
     /// These minors may still merge.
-    Merging { order: ArrayVec<usize, FIRMS> },
+    Merging { order: ArrayVec<usize, FIRMS>, sale: Option<Sale> },
+}
+
+/// Shares of a new public, and who may buy them, in order.
+#[derive(Clone, Debug)]
+struct Sale {
+    firm: usize,
+    /// Who may buy more than one.
+    several: ArrayVec<usize, SEATS>,
+    /// Who may buy one.
+    one: ArrayVec<usize, SEATS>,
+    /// Whether everybody may then buy one.
+    again: bool,
 }
 
 /// A stock round under way.
@@ -121,7 +133,6 @@ pub(super) struct Ledger {
     over: bool,
     now: Now,
     mood: Mood,
-    horizon: u8,
 }
 
 impl Ledger {
@@ -129,7 +140,7 @@ impl Ledger {
     pub(super) fn outcome(&self, mood: Mood) -> [f32; SEATS] {
         let mut books = self.clone();
         books.mood = mood;
-        while !books.over && books.clock < MOST_ROUNDS.min(books.horizon) {
+        while !books.over && books.clock < MOST_ROUNDS {
             books.go_on();
         }
         books.fortunes()
@@ -147,12 +158,15 @@ impl Ledger {
                     self.over = true;
                 } else if self.phase.has_mergers() {
                     let order = self.order().into_iter().filter(|&at| self.firms[at].minor);
-                    self.now = Now::Merging { order: order.collect() };
+                    self.now = Now::Merging { order: order.collect(), sale: None };
                 } else {
                     self.next_round();
                 }
             }
-            Now::Merging { order } => {
+            Now::Merging { order, sale } => {
+                if let Some(sale) = sale {
+                    self.sell(&sale);
+                }
                 self.merge(&order);
                 self.next_round();
             }

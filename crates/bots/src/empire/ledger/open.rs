@@ -2,14 +2,13 @@
 
 use arrayvec::ArrayVec;
 use bourse_1861::{
-    Company, Empire, Holder, Merger, Operating, Owner, Phase, Private, Round, Status, TrainKind,
-    TurnStep,
+    Company, Empire, Holder, Merger, Operating, Owner, Phase, Private, Round, Stage, Status,
+    TrainKind, TurnStep,
 };
 use bourse_game::Seat;
-use bourse_track::Edition;
 
 use super::{
-    ENDLESS, FIRMS, Firm, From, Keeper, Ledger, Mood, Now, Prospects, SEATS, State, Stock,
+    ENDLESS, FIRMS, Firm, From, Keeper, Ledger, Mood, Now, Prospects, SEATS, Sale, State, Stock,
 };
 
 impl Ledger {
@@ -31,7 +30,6 @@ impl Ledger {
             Owner::Bank => Keeper::State,
         };
         let state = game.charter(Company::Rsr);
-        let jklm = game.options().edition() == Edition::Jklm;
         let mut books = Self {
             players,
             chart: game.chart(),
@@ -39,8 +37,8 @@ impl Ledger {
             phase: game.phase(),
             bank: game.bank().0,
             broken: game.bank_is_broken(),
-            bank_rules: jklm,
-            privates_count: !jklm,
+            bank_rules: game.options().bank_break_overrides_countdown(),
+            privates_count: game.options().score_privates(),
             cash: std::array::from_fn(|seat| seat_cash(game, seat)),
             firms,
             minors_left: minors_left(game),
@@ -64,7 +62,6 @@ impl Ledger {
             over: false,
             now: Now::Stock(Stock::begin(game.priority().index())),
             mood: Mood::CALM,
-            horizon: std::env::var("HORIZON").ok().and_then(|it| it.parse().ok()).unwrap_or(40),
         };
         books.set_round(game, index);
         books.discard_all();
@@ -90,7 +87,8 @@ impl Ledger {
             }
             Round::Merger(merger) => {
                 self.number = merger.number;
-                Now::Merging { order: still_to_merge(merger, index) }
+                let sale = sale(game, merger, &index);
+                Now::Merging { order: still_to_merge(merger, index), sale }
             }
             Round::Over(_) => {
                 self.over = true;
@@ -164,11 +162,23 @@ fn still_to_operate(
     (order, from)
 }
 
+/// The shares of a new public that are still for sale.
+fn sale(game: &Empire, merger: &Merger, index: impl Fn(Company) -> Option<usize>) -> Option<Sale> {
+    let Stage::Purchases(purchases) = &merger.stage else { return None };
+    let several = |seat: &Seat| purchases.several.contains(*seat);
+    let of = |want: bool| {
+        let buyers = game.buyers(purchases).filter(|seat| several(seat) == want);
+        buyers.map(Seat::index).collect()
+    };
+    let firm = index(purchases.company)?;
+    Some(Sale { firm, several: of(true), one: of(false), again: purchases.again })
+}
+
 fn still_to_merge(
     merger: &Merger,
     index: impl Fn(Company) -> Option<usize>,
 ) -> ArrayVec<usize, FIRMS> {
-    let asked = usize::from(merger.stage != bourse_1861::Stage::Choose);
+    let asked = usize::from(merger.stage != Stage::Choose);
     let rest = merger.order.iter().skip(usize::from(merger.at) + asked);
     rest.filter_map(|&it| index(it)).collect()
 }

@@ -67,7 +67,7 @@ impl Ledger {
 
     pub(super) fn revenue(&self, at: usize) -> i32 {
         let firm = &self.firms[at];
-        let usual = firm.prospects.revenue(&firm.trains, self.phase, self.clock);
+        let usual = firm.prospects.revenue(&firm.trains, firm.minor, self.phase, self.clock);
         // What it brings now is known; the further off, the less.
         let far = f32::from(self.clock.min(4)) / 4.0;
         let differs = (self.mood.factor(Whim::Growth, firm.key, 0) - 1.0) * far;
@@ -167,8 +167,8 @@ impl Ledger {
         let kind = lasting.or_else(|| choices.next())?;
         let mut with = firm.trains.clone();
         with.try_push(kind).ok()?;
-        let before = firm.prospects.revenue(&firm.trains, self.phase, self.clock + 1);
-        let after = firm.prospects.revenue(&with, self.phase, self.clock + 1);
+        let before = firm.prospects.revenue(&firm.trains, firm.minor, self.phase, self.clock + 1);
+        let after = firm.prospects.revenue(&with, firm.minor, self.phase, self.clock + 1);
         (after > before).then_some(kind)
     }
 
@@ -202,9 +202,9 @@ impl Ledger {
         if self.state.tokens == 0 {
             self.state.tokens = 1;
         }
-        let place = super::Prospects::new(STATE_PLACE, 0);
+        let place = super::Prospects::new(STATE_PLACE, self.phase, 0);
         let trains: ArrayVec<TrainKind, 12> = self.state.trains.iter().copied().take(12).collect();
-        let revenue = place.revenue(&trains, self.phase, 12);
+        let revenue = place.revenue(&trains, false, self.phase, 12);
         self.state.cash += revenue - INTEREST * self.state.loans;
         let repaid = self.state.loans.min((self.state.cash / FACE).max(0));
         self.state.loans -= repaid;

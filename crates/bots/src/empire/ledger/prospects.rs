@@ -16,28 +16,41 @@ pub(in crate::empire) struct Prospects {
     pub(in crate::empire) since: u8,
 }
 
-/// What trains usually bring, by kind and phase.
+/// What trains usually bring, by kind and phase: what the example `trains`
+/// measures, and for trains that do not run in a phase what lies between.
 const USUAL: [[i32; 7]; 9] = [
     [65, 85, 90, 100, 120, 130, 140],
-    [90, 115, 140, 165, 190, 200, 210],
-    [110, 150, 195, 225, 260, 280, 290],
-    [130, 180, 225, 260, 310, 330, 340],
-    [140, 200, 250, 300, 360, 380, 400],
-    [150, 220, 270, 330, 400, 420, 440],
-    [160, 230, 280, 350, 430, 450, 480],
-    [130, 170, 180, 200, 270, 300, 320],
-    [260, 360, 450, 520, 620, 660, 680],
+    [90, 115, 130, 160, 190, 200, 210],
+    [110, 150, 170, 215, 270, 280, 290],
+    [130, 180, 205, 255, 315, 325, 330],
+    [140, 200, 230, 295, 370, 370, 370],
+    [150, 220, 250, 320, 385, 385, 400],
+    [160, 230, 265, 340, 400, 405, 420],
+    [130, 170, 180, 200, 270, 290, 300],
+    [260, 360, 410, 510, 620, 650, 660],
 ];
 
-/// Trains beyond the first find poorer routes.
-const FURTHER: [f32; 4] = [1.0, 0.88, 0.78, 0.7];
+/// What a company that begins has of the usual with its first tiles, by kind:
+/// the more stops, the more track is missing.
+const FIRST: [f32; 9] = [0.9, 0.7, 0.55, 0.45, 0.4, 0.4, 0.4, 0.7, 0.45];
+
+/// Trains of a public beyond the first find poorer routes; a second one of a
+/// minor finds hardly any.
+const FURTHER: [f32; 4] = [1.0, 0.82, 0.65, 0.5];
+const FURTHER_OF_MINOR: [f32; 4] = [1.0, 0.2, 0.1, 0.1];
 
 /// How much of the way to the usual is left after a round.
 const LEFT: f32 = 0.72;
 
 impl Prospects {
     /// What these trains bring in a phase, so many rounds from now.
-    pub(super) fn revenue(&self, trains: &[TrainKind], phase: Phase, clock: u8) -> i32 {
+    pub(super) fn revenue(
+        &self,
+        trains: &[TrainKind],
+        minor: bool,
+        phase: Phase,
+        clock: u8,
+    ) -> i32 {
         if trains.is_empty() {
             return 0;
         }
@@ -52,7 +65,8 @@ impl Prospects {
         }
         let each = &mut each[..trains.len().min(12)];
         each.sort_by(|a, b| b.total_cmp(a));
-        let further = |index: usize| FURTHER[index.min(FURTHER.len() - 1)];
+        let further = if minor { FURTHER_OF_MINOR } else { FURTHER };
+        let further = |index: usize| further[index.min(further.len() - 1)];
         let sum: f32 = each.iter().enumerate().map(|(index, it)| it * further(index)).sum();
         sum as i32 / 10 * 10
     }
@@ -67,9 +81,10 @@ impl Prospects {
         }
     }
 
-    /// Of a company that begins now.
-    pub(super) fn new(place: f32, since: u8) -> Self {
-        Self { alone: [0; 9], together: 1.0, place, since }
+    /// Of a company that begins in this phase, so many rounds from now.
+    pub(in crate::empire) fn new(place: f32, phase: Phase, since: u8) -> Self {
+        let first = |kind| (Self::usual(kind, phase) * place * FIRST[kind as usize]) as i32;
+        Self { alone: TrainKind::ALL.map(first), together: 1.0, place, since }
     }
 
     /// What a train usually brings.
@@ -79,10 +94,16 @@ impl Prospects {
     }
 
     /// Corrects the sum of single runs by what the trains bring together.
-    pub(in crate::empire) fn fit(&mut self, trains: &[TrainKind], phase: Phase, together: i32) {
+    pub(in crate::empire) fn fit(
+        &mut self,
+        trains: &[TrainKind],
+        minor: bool,
+        phase: Phase,
+        together: i32,
+    ) {
         self.together = 1.0;
         let place = std::mem::take(&mut self.place);
-        let sum = self.revenue(trains, phase, 0);
+        let sum = self.revenue(trains, minor, phase, 0);
         self.place = place;
         if sum > 0 && together > 0 {
             self.together = (together as f32 / sum as f32).clamp(0.5, 1.3);

@@ -4,10 +4,10 @@ use arrayvec::ArrayVec;
 use bourse_1861::{Phase, TrainKind};
 
 use super::mood::Whim;
-use super::{Firm, Ledger, Prospects, SEATS, Stock};
+use super::{FIRMS, Firm, Ledger, Prospects, SEATS, Stock};
 
 /// A purchase must earn so much of its price in a round.
-const LEAST: f32 = 0.03;
+pub(super) const LEAST: f32 = 0.03;
 
 /// How good new homes are beside the usual.
 const NEW_PLACE: f32 = 0.9;
@@ -23,16 +23,28 @@ enum Purchase {
     Public { price: i32 },
 }
 
+/// What everything for sale earns in a round for its price. Nothing of it
+/// changes during a stock round but that new firms come.
+struct Offers {
+    shares: ArrayVec<f32, FIRMS>,
+    minor: Option<(i32, f32)>,
+    public: Option<(i32, f32)>,
+}
+
 impl Ledger {
     /// Everybody buys what earns most for its price, in turn, until nobody
     /// does. Who has passed stays out.
     pub(super) fn trade(&mut self, stock: Stock) {
         let Stock { mut seat, mut passed, sold } = stock;
+        let mut offers = self.offers();
         while self.seats().any(|seat| !passed[seat]) {
             if !passed[seat] {
-                match self.best_purchase(seat, sold[seat]) {
+                match self.best_purchase(seat, sold[seat], &offers) {
                     Some(purchase) => {
                         self.purchase(seat, purchase);
+                        for at in offers.shares.len()..self.firms.len() {
+                            offers.shares.push(self.earns(at));
+                        }
                         self.priority = (seat + 1) % self.players;
                     }
                     None => passed[seat] = true,
@@ -47,7 +59,24 @@ impl Ledger {
         }
     }
 
-    fn certificates(&self, seat: usize) -> u8 {
+    fn offers(&self) -> Offers {
+        let is_public = |at: usize| self.firms[at].open && !self.firms[at].minor;
+        let earns = |at| if is_public(at) { self.earns(at) } else { 0.0 };
+        let shares = (0..self.firms.len()).map(earns).collect();
+        let Some(train) = self.next_new() else {
+            return Offers { shares, minor: None, public: None };
+        };
+        let bid = (train.price().0 + FIRST_TRACK - 90).max(100);
+        let minor =
+            (self.phase < Phase::NO_NEW_MINORS).then(|| (bid, self.minor_earns(train, bid)));
+        let needed = (train.price().0 + FIRST_TRACK - 225 + 1) / 2;
+        let start = self.chart.public_starts().find(|(price, _)| price.0 >= needed);
+        let start = start.filter(|_| self.phase >= Phase::FOUNDING);
+        let public = start.map(|(price, _)| (price.0, self.public_earns(train, price.0)));
+        Offers { shares, minor, public }
+    }
+
+    pub(super) fn certificates(&self, seat: usize) -> u8 {
         let of = |firm: &Firm| {
             let held = firm.shares[seat];
             match (firm.open, firm.minor) {
@@ -61,7 +90,7 @@ impl Ledger {
         self.firms.iter().map(of).sum::<u8>() + privates as u8
     }
 
-    fn best_purchase(&self, seat: usize, sold: u64) -> Option<Purchase> {
+    fn best_purchase(&self, seat: usize, sold: u64, offers: &Offers) -> Option<Purchase> {
         if self.certificates(seat) >= self.certificate_limit {
             return None;
         }
@@ -71,33 +100,27 @@ impl Ledger {
                 best = (Some(purchase), earns);
             }
         };
-        for at in 0..self.firms.len() {
+        for (at, earns) in offers.shares.iter().enumerate() {
             let sold = sold >> self.firms[at].key & 1 == 1;
             if !sold && self.may_buy(seat, at) {
                 offer(
                     Purchase::Share { firm: at, pool: self.firms[at].treasury == 0 },
-                    self.earns(at) * self.mood.factor(Whim::Share, seat, self.firms[at].key),
+                    earns * self.mood.factor(Whim::Share, seat, self.firms[at].key),
                 );
             }
         }
-        let train = self.next_new()?;
-        if self.phase < Phase::NO_NEW_MINORS {
-            let available = self.minors_left[0] > 0
-                || (self.phase >= Phase::MERGERS && self.minors_left[1] > 0);
-            let bid = (train.price().0 + FIRST_TRACK - 90).max(100);
-            if available && bid <= self.cash[seat] && !self.firms.is_full() {
-                offer(Purchase::Minor { bid }, self.minor_earns(train, bid));
+        let cash = |needed: i32| needed <= self.cash[seat] && !self.firms.is_full();
+        if let Some((bid, earns)) = offers.minor.filter(|(bid, _)| cash(*bid)) {
+            let late = self.phase >= Phase::MERGERS && self.minors_left[1] > 0;
+            if self.minors_left[0] > 0 || late {
+                offer(Purchase::Minor { bid }, earns);
             }
         }
-        if self.phase >= Phase::FOUNDING && self.publics_left > 0 && self.cities_left > 0 {
-            let needed = (train.price().0 + FIRST_TRACK - 225 + 1) / 2;
-            let start = self.chart.public_starts().find(|(price, _)| price.0 >= needed);
-            if let Some((price, _)) = start
-                && price.0 * 2 <= self.cash[seat]
-                && !self.firms.is_full()
-            {
-                offer(Purchase::Public { price: price.0 }, self.public_earns(train, price.0));
-            }
+        if let Some((price, earns)) = offers.public.filter(|(price, _)| cash(price * 2))
+            && self.publics_left > 0
+            && self.cities_left > 0
+        {
+            offer(Purchase::Public { price }, earns);
         }
         best.0
     }
@@ -122,7 +145,7 @@ impl Ledger {
         {
             trains.push(next);
         }
-        let revenue = firm.prospects.revenue(&trains, self.phase, self.clock + 1);
+        let revenue = firm.prospects.revenue(&trains, firm.minor, self.phase, self.clock + 1);
         let rise = if revenue >= price {
             self.chart.price(self.chart.right(firm.cell)).0 - price
         } else {
@@ -132,14 +155,22 @@ impl Ledger {
     }
 
     fn minor_earns(&self, train: TrainKind, bid: i32) -> f32 {
-        let usual =
-            Prospects::new(NEW_PLACE, self.clock).revenue(&[train], self.phase, self.clock + 3);
+        let usual = Prospects::new(NEW_PLACE, self.phase, self.clock).revenue(
+            &[train],
+            false,
+            self.phase,
+            self.clock + 3,
+        );
         (usual as f32 / 2.0 + 10.0) / bid as f32
     }
 
     fn public_earns(&self, train: TrainKind, price: i32) -> f32 {
-        let usual =
-            Prospects::new(NEW_PLACE, self.clock).revenue(&[train], self.phase, self.clock + 2);
+        let usual = Prospects::new(NEW_PLACE, self.phase, self.clock).revenue(
+            &[train],
+            false,
+            self.phase,
+            self.clock + 2,
+        );
         (usual as f32 / 10.0) / price as f32
     }
 
@@ -198,7 +229,7 @@ impl Ledger {
             cell,
             operated: false,
             trains: ArrayVec::new(),
-            prospects: Prospects::new(NEW_PLACE, self.clock + 1),
+            prospects: Prospects::new(NEW_PLACE, self.phase, self.clock + 1),
         });
     }
 }

@@ -1,6 +1,6 @@
 //! What is worth a thought.
 
-use bourse_1861::{Action, Holder, Payment, Round, Step, TrainId, TurnStep};
+use bourse_1861::{Action, Holder, Payment, Round, Step, TrainId, TrainOffer, TurnStep};
 use bourse_game::Money;
 
 use crate::empire::desk::Desk;
@@ -47,11 +47,9 @@ fn shares(desk: &Desk<'_>, ideas: &mut Vec<Action>) {
 fn trade(desk: &Desk<'_>, ideas: &mut Vec<Action>) {
     shares(desk, ideas);
     for (company, most) in desk.sales() {
-        if !desk.directs(company) || !desk.may_pass() {
-            ideas.push(Action::SellShares { company, shares: 1 });
-            if most > 1 {
-                ideas.push(Action::SellShares { company, shares: most });
-            }
+        ideas.push(Action::SellShares { company, shares: 1 });
+        if most > 1 {
+            ideas.push(Action::SellShares { company, shares: most });
         }
     }
     let (companies, prices) = desk.foundings();
@@ -95,12 +93,12 @@ fn turn(desk: &Desk<'_>, step: TurnStep, ideas: &mut Vec<Action>) {
 /// without.
 fn trains(desk: &Desk<'_>, ideas: &mut Vec<Action>) {
     for offer in desk.trains() {
-        let train = offer.train;
-        if !desk.is_used(train) {
-            ideas.push(Action::BuyTrain { train, price: offer.lowest });
-        } else if is_spare(desk, train) {
-            let middle = Money((offer.lowest.0 + offer.highest.0) / 2);
-            let prices = [offer.lowest, middle, offer.highest];
+        ideas.push(Action::BuyTrain { train: offer.train, price: offer.lowest });
+    }
+    for TrainOffer { train, lowest, highest } in desk.own_trains() {
+        if is_spare(desk, train) {
+            let middle = Money((lowest.0 + highest.0) / 2);
+            let prices = [lowest, middle, highest];
             ideas.extend(prices.map(|price| Action::BuyTrain { train, price }));
         }
     }
@@ -133,4 +131,5 @@ fn merge(desk: &Desk<'_>, ideas: &mut Vec<Action>) {
         ideas.push(Action::Convert);
     }
     ideas.extend(desk.own_partners().into_iter().map(|company| Action::Merge { company }));
+    ideas.extend(desk.rival_partners().into_iter().map(|company| Action::Merge { company }));
 }

@@ -1,6 +1,6 @@
 //! How a position comes out.
 
-use bourse_1861::{ByCompany, Company, Empire, Holder, TrainKind};
+use bourse_1861::{Action, ByCompany, Company, Empire, Holder, TrainKind};
 use bourse_game::Seat;
 
 use crate::empire::ledger::{Ledger, Mood, Prospects};
@@ -8,16 +8,37 @@ use crate::empire::reach::{Ground, Reach};
 use crate::empire::runs::{Runs, kinds};
 
 /// How much the fortunes of rivals count against his own.
-const RIVALRY: f32 = 0.5;
+const RIVALRY: f32 = 0.9;
 
 /// How much of that is the best of them.
 const BEST_RIVAL: f32 = 0.5;
 
+/// How often ideas are looked at, and how many of the best are looked at again.
+const LOOKS: [(u64, usize); 3] = [(8, 6), (24, 3), (64, 1)];
+
 /// How much imagined games differ.
 const WHIMS: f32 = 0.2;
 
+/// Something he might do.
+pub(super) struct Idea {
+    pub(super) action: Action,
+    /// The table after it.
+    pub(super) after: Empire,
+    /// How much he likes it in his mood.
+    pub(super) liking: f32,
+}
+
+/// An idea that is looked at.
+struct Looked {
+    action: Action,
+    books: Ledger,
+    liking: f32,
+    /// How far ahead he came out, all looks together.
+    leads: f32,
+}
+
 /// Judges what comes of positions near the present one.
-pub(in crate::empire) struct Judge<'a> {
+pub(super) struct Judge<'a> {
     base: &'a Empire,
     seat: Seat,
     runs: &'a mut Runs,
@@ -25,7 +46,7 @@ pub(in crate::empire) struct Judge<'a> {
 }
 
 impl<'a> Judge<'a> {
-    pub(in crate::empire) fn new(base: &'a Empire, seat: Seat, runs: &'a mut Runs) -> Self {
+    pub(super) fn new(base: &'a Empire, seat: Seat, runs: &'a mut Runs) -> Self {
         let known = ByCompany::from_fn(|_| None);
         Self { base, seat, runs, known }
     }
@@ -35,21 +56,31 @@ impl<'a> Judge<'a> {
         self.base.value(self.seat).0 as f32
     }
 
-    /// How well the seat comes out of a position.
-    pub(super) fn score(&mut self, game: &Empire) -> f32 {
-        let books = Ledger::open(game, |company| self.prospects(game, company));
-        let looks = looks();
-        let mut sum = lead(self.seat, game, &books.outcome(Mood::CALM));
-        for look in 1..looks {
-            sum += lead(self.seat, game, &books.outcome(Mood::new(look, WHIMS)));
+    /// The idea that comes out best: all are looked at a few times, the better
+    /// ones more often.
+    pub(super) fn best(&mut self, ideas: Vec<Idea>) -> Option<Action> {
+        let open = |Idea { action, after, liking }| {
+            let books = Ledger::open(&after, |company| self.prospects(&after, company));
+            Looked { action, books, liking, leads: 0.0 }
+        };
+        let mut looked: Vec<Looked> = ideas.into_iter().map(open).collect();
+        let mut looks = 0;
+        for (more, kept) in LOOKS {
+            if looked.len() <= 1 {
+                break;
+            }
+            for idea in &mut looked {
+                for look in looks..looks + more {
+                    let fortunes = idea.books.outcome(Mood::new(look, WHIMS));
+                    idea.leads += lead(self.seat, self.base, &fortunes);
+                }
+            }
+            looks += more;
+            let score = |idea: &Looked| idea.leads / looks as f32 + idea.liking;
+            looked.sort_by(|a, b| score(b).total_cmp(&score(a)));
+            looked.truncate(kept);
         }
-        sum / looks as f32
-    }
-
-    /// What each seat has at the end.
-    #[cfg(test)]
-    pub(in crate::empire) fn fortunes(&mut self, game: &Empire) -> [f32; 6] {
-        Ledger::open(game, |company| self.prospects(game, company)).outcome(Mood::CALM)
+        looked.into_iter().next().map(|idea| idea.action)
     }
 
     /// What a company can expect; companies that are there already are looked
@@ -65,10 +96,6 @@ impl<'a> Judge<'a> {
         }
         prospects(game, company, self.runs)
     }
-}
-
-fn looks() -> u64 {
-    std::env::var("LOOKS").ok().and_then(|it| it.parse().ok()).unwrap_or(8)
 }
 
 /// How far ahead of the others a seat is.
@@ -99,9 +126,13 @@ fn prospects(game: &Empire, company: Company, runs: &mut Runs) -> Prospects {
     alone[TrainKind::FiveFive as usize] = 2 * alone[TrainKind::Five as usize];
     let place = if company.is_minor() { place(game, company, next) } else { 1.0 };
     let mut found = Prospects { alone, together: 1.0, place, since: 0 };
+    if held.is_empty() && !game.charter(company).operated {
+        let begun = Prospects::new(place, game.phase(), 0);
+        found.alone = std::array::from_fn(|kind| alone[kind].max(begun.alone[kind]));
+    }
     if held.len() > 1 {
         let together = runs.now(game, company);
-        found.fit(&held, game.phase(), together);
+        found.fit(&held, company.is_minor(), game.phase(), together);
     }
     found
 }

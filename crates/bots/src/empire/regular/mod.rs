@@ -5,17 +5,20 @@ mod judge;
 mod resolve;
 mod track;
 
-use bourse_1861::{Action, Empire, Step, TurnStep, View};
+use bourse_1861::{Action, Empire, Lot, Step, TurnStep, View};
 use bourse_game::{View as _, Viewer};
 
 use super::desk::Desk;
 use super::runs::Runs;
 use super::temper::Temper;
 use crate::{Bot, Generator};
-pub(super) use judge::Judge;
+use judge::{Idea, Judge};
 
 /// How much his judgement wavers, so that not every game is the same.
 const MOOD: f32 = 0.002;
+
+/// In the auctions of privates it wavers so much more.
+const BIDDING: f32 = 50.0;
 
 /// Opens the books for everything he might do, reckons them to the end of the
 /// game, and does what leaves him best off.
@@ -47,10 +50,22 @@ impl Mind<'_> {
             Step::Turn(TurnStep::Track) => self.lay(),
             Step::Turn(TurnStep::Token) => self.token(),
             Step::Turn(TurnStep::Run) => self.desk.run(),
+            Step::OpeningAuction => self.bid_for_private(),
             Step::FirstToken => self.first_token(),
             Step::TokenLimit => self.remove_token(),
             _ => self.best_idea(),
         }
+    }
+
+    /// A private is worth its value: what it pays until then could also be
+    /// earned with a minor.
+    fn bid_for_private(&mut self) -> Option<Action> {
+        let (lots, amount, _) = self.desk.bids()?;
+        let lot = *lots.first()?;
+        let Lot::Private(private) = lot else { return None };
+        let wavers = 1.0 + BIDDING * (self.temper.of(private as u64) - 1.0);
+        let limit = private.value().0 as f32 * wavers;
+        Some(if amount.0 as f32 <= limit { Action::Bid { lot, amount } } else { Action::Pass })
     }
 
     /// The idea that comes out best in the books.
@@ -60,22 +75,12 @@ impl Mind<'_> {
             return ideas.into_iter().next();
         }
         let mut judge = Judge::new(self.desk.game, self.desk.seat, self.runs);
-        let mut best: Option<(Action, f32)> = None;
-        for (number, idea) in ideas.into_iter().enumerate() {
-            let Some(after) = resolve::after(self.desk, &idea) else { continue };
-            let mood = self.temper.of(number as u64) - 1.0;
-            let score = judge.score(&after) + mood * judge.scale();
-            if std::env::var("DEBUG").is_ok() {
-                println!(
-                    "   ~ {:?}: {idea:?} {score:.0} mood {:.0}",
-                    self.desk.game.step(),
-                    mood * judge.scale()
-                );
-            }
-            if best.as_ref().is_none_or(|(_, most)| score > *most) {
-                best = Some((idea, score));
-            }
-        }
-        best.map(|(idea, _)| idea)
+        let scale = judge.scale();
+        let ideas = ideas.into_iter().enumerate().filter_map(|(number, action)| {
+            let after = resolve::after(self.desk, &action)?;
+            let liking = (self.temper.of(number as u64) - 1.0) * scale;
+            Some(Idea { action, after, liking })
+        });
+        judge.best(ideas.collect())
     }
 }

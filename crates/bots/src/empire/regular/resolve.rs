@@ -39,6 +39,7 @@ fn answer(desk: &Desk<'_>, game: &Empire) -> Option<Action> {
             Some(bid.filter(|_| wanted).unwrap_or(Action::Pass))
         }
         Step::MinorAuction => Some(Action::Pass),
+        Step::MergerConsent => Some(Action::Accept),
         Step::Merge => {
             let next = Desk::new(game, game.to_move()?);
             if let Some(&company) = next.forms().first() {
