@@ -1,5 +1,6 @@
 import { recall, remember } from "../../lib/keep";
 import type { EmpireCompany, EmpireRoute } from "../../lib/protocol";
+import type { Drawing } from "./drawing/drawing.svelte";
 
 export type Form = "map" | "market" | "sheet";
 const FORMS: readonly Form[] = ["map", "market", "sheet"];
@@ -16,6 +17,8 @@ export class Choice {
   routes = $state.raw<readonly EmpireRoute[]>([]);
   /** The route among them that stands out; null: all alike. */
   route = $state<number | null>(null);
+  /** Routes being drawn by hand; null: the best ones are run. */
+  drawing = $state.raw<Drawing | null>(null);
   /** Steps about privates are passed over; they can be bought at any other step. */
   skipsPrivates = $state(false);
   #form = $state<Form>("map");
