@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { host, quantile } from "./host.mjs";
 
-const record = readFileSync(new URL("../e2e/fixtures/1861-late.jsonl", import.meta.url), "utf8");
+const record = readFileSync(new URL("../e2e/fixtures/1861-bots.jsonl", import.meta.url), "utf8");
 const lines = record.trim().split("\n").length - 1;
 const { address, browser, close } = await host();
 const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-GB" })).newPage();

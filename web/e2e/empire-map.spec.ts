@@ -1,26 +1,9 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import type { Page } from "@playwright/test";
+import { goOn } from "./empire.ts";
 import { expect, test } from "./table.ts";
 
-/** A game of 1861 in its fourth phase: 88 tiles lie, and the South Western lays track. */
-const RECORD = readFileSync(resolve(import.meta.dirname, "fixtures/1861-track.jsonl"), "utf8");
-
-async function open(page: Page): Promise<void> {
-  await page.goto("/");
-  const id = await page.evaluate(async (record) => {
-    const post = async (path: string, body: unknown) => {
-      const answer = await fetch(`/api${path}`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
-      return answer.json();
-    };
-    await post("/me", { name: "Anna" });
-    const seats = [{ type: "me" }, { type: "screen", name: "Boris" }, { type: "screen", name: "Clara" }];
-    const update = await post("/tables/upload", { record, seats, pause: 0 });
-    return update.table.id as string;
-  }, RECORD);
-  await page.goto(`/t/${id}`);
-  await expect(page.locator("[data-hex=H8]")).toBeVisible();
-}
+/** The game of our bots in its third phase: the North Western lays track. */
+const open = (page: Page) => goOn(page, 346);
 const tiles = (page: Page) => page.getByRole("radiogroup", { name: "Tiles" });
 
 test("a tile is chosen and laid with the pointer", async ({ page }) => {

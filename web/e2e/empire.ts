@@ -4,7 +4,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect } from "./table.ts";
 
-/** What the tests of 1861 share. The recorded games are our own bots', cut off where something is about to be decided. */
+/** What the tests of 1861 share. */
 
 export const offered = (page: Page) => page.getByTestId("game-actions");
 export const step = (page: Page) => offered(page).locator("[data-step]");
@@ -29,9 +29,12 @@ export async function makeEmpire(page: Page, seats: string[]): Promise<void> {
   await expect(page.getByTestId("whose")).toBeVisible();
 }
 
-/** Goes on with a recorded game; everybody sits at this screen. */
-export async function goOn(page: Page, fixture: string): Promise<void> {
-  const record = readFileSync(resolve(import.meta.dirname, `fixtures/${fixture}.jsonl`), "utf8");
+/** A whole game of three of our own bots: two `regular`, one `greedy`. */
+const GAME = readFileSync(resolve(import.meta.dirname, "fixtures/1861-bots.jsonl"), "utf8").split("\n");
+
+/** Goes on with the recorded game after some of its lines; everybody sits at this screen. */
+export async function goOn(page: Page, lines: number): Promise<void> {
+  const record = GAME.slice(0, lines).join("\n");
   await page.goto("/");
   const id = await page.evaluate(async (record) => {
     const post = async (path: string, body: unknown) => {
@@ -39,10 +42,9 @@ export async function goOn(page: Page, fixture: string): Promise<void> {
       if (!answer.ok) throw new Error(await answer.text());
       return answer.json();
     };
-    const { players } = JSON.parse(record.split("\n", 1)[0] ?? "") as { players: number };
-    const others = ["Boris", "Clara", "Dmitri", "Elena", "Fyodor"].slice(0, players - 1).map((name) => ({ type: "screen", name }));
     await post("/me", { name: "Anna" });
-    const update = await post("/tables/upload", { record, seats: [{ type: "me" }, ...others], pause: 0 });
+    const seats = [{ type: "me" }, { type: "screen", name: "Boris" }, { type: "screen", name: "Clara" }];
+    const update = await post("/tables/upload", { record, seats, pause: 0 });
     return update.table.id as string;
   }, record);
   await page.goto(`/t/${id}`);

@@ -1,5 +1,5 @@
 import { recall, remember } from "../../lib/keep";
-import type { EmpireCompany, EmpireRoute } from "../../lib/protocol";
+import type { EmpireCompany, EmpireRoute, EmpireStep } from "../../lib/protocol";
 import type { Drawing } from "./drawing/drawing.svelte";
 
 export type Form = "map" | "market" | "sheet";
@@ -19,6 +19,8 @@ export class Choice {
   route = $state<number | null>(null);
   /** Routes being drawn by hand; null: the best ones are run. */
   drawing = $state.raw<Drawing | null>(null);
+  /** The steps at which the actions of the draft were taken, and the one it is at. */
+  steps = $state.raw<readonly (EmpireStep | null)[]>([]);
   /** Steps about privates are passed over; they can be bought at any other step. */
   skipsPrivates = $state(false);
   #form = $state<Form>("map");

@@ -170,7 +170,8 @@ export const barTexts = {
   newTrain: { en: "new", fr: "neuf" },
   newLeft: { en: (n: number) => `new, ${n} left`, fr: (n: number) => `neuf, reste ${n}` },
   fromPoolTrain: { en: "from the pool", fr: "de la banque de dépôt" },
-  fromOthers: { en: "From other companies", fr: "À d’autres compagnies" },
+  fromOwn: { en: "From your own companies", fr: "À vos propres compagnies" },
+  fromOthers: { en: "From other players’ companies", fr: "Aux compagnies d’autres joueurs" },
   otherPrice: { en: (lowest: number, highest: number) => `${lowest} to ${highest}`, fr: (lowest: number, highest: number) => `de ${lowest} à ${highest}` },
   roomFor: {
     en: (n: number, limit: number) => `${n} of ${limit} trains`,

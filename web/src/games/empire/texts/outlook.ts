@@ -48,6 +48,7 @@ const words = {
 
 export const outlookTexts = {
   would: { en: "This would lead to", fr: "Ce qui suivrait" },
+  hint: { en: "Point at a choice to see here what it leads to.", fr: "Pointez un choix pour voir ici ce qui en suivrait." },
   so_far: { en: "So far", fr: "Jusqu’ici" },
 } satisfies Texts;
 
