@@ -30,7 +30,7 @@ test("the opening auctions: bids, passes, a private nobody wants, then Nikolaev"
   await expect(offered(page).locator(".standing")).toContainText("30");
   await decide(page, "Pass");
   await decide(page, "Pass");
-  await expect(log(page)).toContainText("Boris buys Tsarskoye Selo Railway for 30.");
+  await expect(log(page)).toContainText("Boris takes Tsarskoye Selo Railway for 30.");
   // The other privates go to whoever speaks first.
   for (let i = 0; i < 20 && (await stepNow(page)) === "private_auction"; i += 1) {
     await decide(page, (await offered(page).locator(".standing b").count()) > 0 ? "Pass" : /^Bid /);
@@ -73,13 +73,17 @@ test("a full operating turn: two tiles, a token, the run, a dividend, a train; o
   expect(revenue).toBeGreaterThan(0);
   await expect(offered(page).locator("[data-payment=pay]")).toContainText(/price \d+ → \d+/);
   await offered(page).locator("[data-payment=pay]").click();
+  // Privates can still be bought with the trains: nobody is asked twice.
   await stepIs(page, "trains");
+  await expect(offered(page)).toContainText("Buy a private company");
   // Taken back and taken again: nothing is sent before the end.
   await page.getByTestId("back").click();
-  await expect(offered(page).locator("[data-payment=pay]")).toBeVisible();
+  await stepIs(page, "dividend");
   await offered(page).locator("[data-payment=pay]").click();
   await stepIs(page, "trains");
   await press(page, /^3 3-train/);
+  await stepIs(page, "privates");
+  await press(page, "Buy none");
   await expect(offered(page)).toContainText("The turn is complete");
   expect(await line(page)).toBe(before);
   await confirm(page).click();
@@ -98,7 +102,6 @@ test("a merger of two owners: what it would come to, and the other owner's conse
   await expect(offered(page).locator("dl").last()).toContainText("Anna 2");
   await expect(offered(page).locator("dl").last()).toContainText("Boris 1");
   await partner.click();
-  await press(page, "Merge these");
   await offered(page).getByTitle("Moscow, Vindava & Rybinsk Railway").click();
   await expect(offered(page)).toContainText("Confirm to put the question to Boris.");
   await confirm(page).click();
@@ -115,7 +118,6 @@ test("a merger of two owners: what it would come to, and the other owner's conse
 test("a merger that is declined does not happen", async ({ page }) => {
   await goOn(page, 305);
   await offered(page).getByRole("button", { name: /Kiev-Kursk/ }).click();
-  await press(page, "Merge these");
   await offered(page).getByTitle("Moscow, Vindava & Rybinsk Railway").click();
   await confirm(page).click();
   await stepIs(page, "merger_consent");
@@ -177,7 +179,7 @@ test("a whole game against bots, the last part of it left to one", async ({ page
   test.setTimeout(90_000);
   await makeEmpire(page, ["me", "bot:random", "bot:random"]);
   for (let decisions = 0; decisions < 25; decisions += 1) await anything(page);
-  expect(await line(page)).toBeGreaterThan(60);
+  expect(await line(page)).toBeGreaterThan(25);
   await page.getByRole("button", { name: /^Anna/ }).click();
   await page.getByRole("button", { name: /^Leave it to a bot: .*random/i }).click();
   await expect(page.getByTestId("ranking").getByRole("row")).toHaveCount(4, { timeout: 70_000 });
@@ -189,13 +191,14 @@ test("a whole game against bots, the last part of it left to one", async ({ page
 
 for (const scheme of ["light", "dark"] as const) {
   test(`no fault that a program can find, ${scheme}`, async ({ page }) => {
+    test.setTimeout(120_000);
     await page.emulateMedia({ colorScheme: scheme });
     await goOn(page, 346);
     await stepIs(page, "track");
     expect(await faults(page)).toEqual([]);
     await page.locator(".cell.can").first().focus();
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("radiogroup", { name: "Tiles" })).toBeVisible();
+    await expect(page.getByRole("radiogroup", { name: "Tiles" }).getByRole("radio", { checked: true })).toBeVisible();
     expect(await faults(page)).toEqual([]);
     await page.keyboard.press("Escape");
     for (const form of ["Market", "Table"]) {
@@ -208,7 +211,7 @@ for (const scheme of ["light", "dark"] as const) {
 
 test("in French, with the words of the rulebook", async ({ page }) => {
   await goOn(page, 346);
-  await page.getByRole("button", { name: "FR", exact: true }).click();
+  await page.getByRole("button", { name: "Français" }).click();
   await expect(offered(page)).toContainText("Choisissez une case sur la carte, puis une tuile.");
   await expect(page.locator("main")).toContainText("Tour d’exploitation");
   expect(await faults(page)).toEqual([]);
