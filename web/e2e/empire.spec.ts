@@ -153,6 +153,25 @@ test("a public without a train: its director sees what the state would pay", asy
   await expect(page.getByRole("row", { name: /^SW/ })).toHaveCount(0);
 });
 
+test("where the edition allows it, other routes than the best are drawn and run", async ({ page }) => {
+  await goOn(page, 414, "1861-free-routes");
+  await stepIs(page, "run");
+  const best = Number(await offered(page).locator(".sum").innerText());
+  await press(page, "Draw other routes");
+  await expect(offered(page)).toContainText("Choose a token it starts from.");
+  await press(page, /^St Petersburg/);
+  // The next stops are lit on the map as well, and can be chosen there.
+  const next = page.locator(".cell.can").first();
+  await next.focus();
+  await page.keyboard.press("Enter");
+  const sum = offered(page).locator("output");
+  await expect(sum).toContainText(/Revenue \d+/);
+  const drawn = Number(/\d+/.exec(await sum.innerText())?.[0]);
+  expect(drawn).toBeLessThan(best);
+  await offered(page).locator("[data-payment=withhold]").click();
+  await expect(page.locator(".draft")).toContainText(`runs for ${drawn}`);
+});
+
 /** Takes whatever is offered, so that the game goes on: the whole turn in one draft. */
 async function anything(page: Page): Promise<void> {
   const before = await line(page);

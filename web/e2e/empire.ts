@@ -29,12 +29,9 @@ export async function makeEmpire(page: Page, seats: string[]): Promise<void> {
   await expect(page.getByTestId("whose")).toBeVisible();
 }
 
-/** A whole game of three of our own bots: two `regular`, one `greedy`. */
-const GAME = readFileSync(resolve(import.meta.dirname, "fixtures/1861-bots.jsonl"), "utf8").split("\n");
-
-/** Goes on with the recorded game after some of its lines; everybody sits at this screen. */
-export async function goOn(page: Page, lines: number): Promise<void> {
-  const record = GAME.slice(0, lines).join("\n");
+/** Goes on with a game of our own bots after some of its lines; everybody sits at this screen. */
+export async function goOn(page: Page, lines: number, game = "1861-bots"): Promise<void> {
+  const record = readFileSync(resolve(import.meta.dirname, `fixtures/${game}.jsonl`), "utf8").split("\n").slice(0, lines).join("\n");
   await page.goto("/");
   const id = await page.evaluate(async (record) => {
     const post = async (path: string, body: unknown) => {
