@@ -96,7 +96,8 @@ fn every_position_of_a_game_can_be_shown() {
             let action: Action = serde_json::from_value(refused["action"].clone()).unwrap();
             assert!(!moves.contains(&action), "{action:?} is offered and refused");
         }
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        state =
+            state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         let kinds: Vec<usize> = (0..moves.kinds()).filter(|&it| moves.count_of(it) > 0).collect();
         let kind = kinds[(state >> 33) as usize % kinds.len()];
         let action = moves.nth_of(kind, (state >> 20) % moves.count_of(kind)).unwrap();
