@@ -43,7 +43,7 @@ export const turnTexts: Record<TurnStep, Text> = {
   track: { en: "Track", fr: "Voies" },
   token: { en: "Token", fr: "Jeton" },
   run: { en: "Run", fr: "Routes" },
-  dividend: { en: "Dividend", fr: "Dividende" },
+  dividend: { en: "Dividend", fr: "Divid." },
   trains: { en: "Trains", fr: "Trains" },
 };
 
