@@ -15,8 +15,8 @@ const wait = (page, ms = 700) => page.waitForTimeout(ms);
 const btn = (page, re) => page.getByTestId("game-actions").getByRole("button", { name: re }).first();
 const scenes = {
   opening: [1],
-  stock: [254],
-  stock6: [470],
+  stock: [399],
+  stock6: [479, async (p) => { await btn(p, /^(Found|Créer)$/).click(); await wait(p); }],
   track: [346],
   dial: [346, async (p) => { const h = await p.locator(".cell.can").evaluateAll((c) => c.map((x) => x.getAttribute("data-hex"))); await p.locator(`[data-hex=${h[Math.floor(h.length / 2)]}]`).click({ force: true }); await wait(p, 2500); }],
   run: [346, async (p) => { await btn(p, /No track|Pas de voie/).click(); await wait(p, 1200); const t = btn(p, /No token|Pas de jeton/); if (await t.isVisible().catch(() => false)) { await t.click(); await wait(p, 1500); } }],
@@ -26,8 +26,8 @@ const scenes = {
   trainless: [596],
   late: [790],
   market: [640, async (p) => { await p.getByRole("button", { name: /^(Market|Bourse)$/ }).click(); await wait(p); }],
-  sheet: [640, async (p) => { await p.getByRole("button", { name: /^(Table|Tableau)$/ }).click(); await wait(p); }],
-  charts: [790, async (p) => { await p.getByRole("button", { name: /^(Charts|Courbes|Graphiques)$/ }).click(); await wait(p, 2500); await p.locator("figure").first().scrollIntoViewIfNeeded(); await wait(p); }],
+  sheet: [640, async (p) => { await p.getByRole("button", { name: /^(Table|Tableau)$/ }).first().click(); await wait(p); }],
+  charts: [790, async (p) => { await p.getByRole("button", { name: /^(Charts|Courbes|Graphiques)$/ }).click(); await wait(p, 2500); await p.locator("figure").nth(1).scrollIntoViewIfNeeded(); await wait(p); }],
   end: [game.filter((l) => l).length],
 };
 for (const size of sizes.split(",")) for (const theme of themes.split(",")) for (const lang of langs.split(",")) {
