@@ -181,11 +181,11 @@ async function anything(page: Page): Promise<void> {
     const found = await page.evaluate(() => {
       const here = document.querySelector("[data-testid=game-actions]");
       const complete = /The turn is complete|Confirm to put/.test(here?.textContent ?? "");
-      const buttons = [...(here?.querySelectorAll<HTMLButtonElement>("button:enabled:not([aria-disabled=true])") ?? [])];
+      const buttons = [...(here?.querySelectorAll<HTMLButtonElement>("button:enabled:not([aria-disabled=true])") ?? [])].filter((button) => button.checkVisibility());
       const wishes = [/^Run for/, /^Pay all/, /^Auction /, /^(Agree|Accept|Decline)/, /^(Pass|End the turn|No |Neither|Redeem none|Buy none|Keep)/, /^Bid/];
       const chosen = complete
         ? document.querySelector<HTMLButtonElement>("[data-testid=confirm]:enabled")
-        : (wishes.map((wish) => buttons.find((button) => wish.test(button.innerText.trim()))).find((button) => button) ?? buttons.at(-1));
+        : (wishes.map((wish) => buttons.find((button) => wish.test(button.innerText.trim()))).find((button) => button) ?? buttons[0]);
       document.querySelectorAll("[data-next]").forEach((button) => button.removeAttribute("data-next"));
       chosen?.setAttribute("data-next", "");
       return chosen !== undefined && chosen !== null;
