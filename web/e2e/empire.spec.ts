@@ -255,6 +255,19 @@ test("on a phone a turn is played in the bottom sheet, and nothing is wider than
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
+test("on a phone a tile is chosen on the map: its ring and its button are not hidden by the sheet", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await goOn(page, 346);
+  await page.locator("[data-hex=K9]").focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("radiogroup", { name: "Tiles" }).getByRole("radio")).toHaveCount(3);
+  // A click that something else lay over would not arrive.
+  for (const tile of await page.getByRole("radiogroup", { name: "Tiles" }).getByRole("radio").all()) await tile.click();
+  await page.getByRole("button", { name: /^Lay( for \d+)?$/ }).click();
+  await expect(page.locator("[data-hex=K9]")).toHaveAccessibleName(/tile \d/);
+  await expect(offered(page)).toContainText("second, 20");
+});
+
 test("a first bid against bots on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await makeEmpire(page, ["me", "bot:random", "bot:random"]);

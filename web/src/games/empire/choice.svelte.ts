@@ -9,6 +9,8 @@ const FORMS: readonly Form[] = ["map", "market", "sheet"];
 export class Choice {
   /** The hex in which a tile is being chosen; null: none. */
   hex = $state<string | null>(null);
+  /** Whether tiles are chosen from the list in the action bar, not on the map. */
+  listing = $state(false);
   /** A company pointed at or focused: its tokens and its marker stand out. */
   company = $state<EmpireCompany | null>(null);
   /** A hex pointed at in the action bar: it stands out on the map. */
