@@ -92,6 +92,10 @@ fn every_position_of_a_game_can_be_shown() {
         assert_eq!(shown["to_act"], json!(seat));
         let moves = view.moves();
         let offered = serde_json::to_value(Empire::offer(&view, &moves)).unwrap();
+        // By the rulebook only the best routes may be run.
+        if let Some(run) = offered["run"].as_object() {
+            assert_eq!(run["free"], false);
+        }
         for refused in offered["refused"].as_array().unwrap() {
             let action: Action = serde_json::from_value(refused["action"].clone()).unwrap();
             assert!(!moves.contains(&action), "{action:?} is offered and refused");
