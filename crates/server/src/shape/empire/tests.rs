@@ -64,14 +64,20 @@ fn what_cannot_be_done_comes_with_its_rule() {
 #[test]
 fn lays_are_told_hex_by_hex_with_their_cost() {
     let mut game = after_privates();
-    play(&mut game, &Action::Bid { lot: Lot::Minor(Company::N), amount: Money(100) });
+    // Nikolaev has to be first, and has no track to lay in the second phase.
+    // Riga-Orel, for more, operates before it.
+    for (minor, amount) in [(Company::N, Money(100)), (Company::Ro, Money(110))] {
+        play(&mut game, &Action::Bid { lot: Lot::Minor(minor), amount });
+        play(&mut game, &Action::Pass);
+        play(&mut game, &Action::Pass);
+    }
     while game.operating().is_none() {
         play(&mut game, &Action::Pass);
     }
     let shown = shown(&game);
-    assert_eq!((&shown["step"], &shown["company"]), (&json!("track"), &json!("N")));
-    assert_eq!(shown["companies"]["N"]["tokens"][0]["at"]["hex"], "H8");
-    assert_eq!(shown["companies"]["N"]["earned"], Value::Null);
+    assert_eq!((&shown["step"], &shown["company"]), (&json!("track"), &json!("RO")));
+    assert_eq!(shown["companies"]["RO"]["tokens"][0]["at"]["hex"], "B4");
+    assert_eq!(shown["companies"]["RO"]["earned"], Value::Null);
     let moves = offered(&game, game.to_move().unwrap());
     let lays = moves["lays"].as_array().unwrap();
     assert!(!lays.is_empty());
