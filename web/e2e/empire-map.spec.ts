@@ -1,31 +1,14 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import type { Page } from "@playwright/test";
+import { goOn } from "./empire.ts";
 import { expect, test } from "./table.ts";
 
-/** A game of 1861 in its fourth phase: 88 tiles lie, and the South Western lays track. */
-const RECORD = readFileSync(resolve(import.meta.dirname, "fixtures/1861-track.jsonl"), "utf8");
-
-async function open(page: Page): Promise<void> {
-  await page.goto("/");
-  const id = await page.evaluate(async (record) => {
-    const post = async (path: string, body: unknown) => {
-      const answer = await fetch(`/api${path}`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
-      return answer.json();
-    };
-    await post("/me", { name: "Anna" });
-    const seats = [{ type: "me" }, { type: "screen", name: "Boris" }, { type: "screen", name: "Clara" }];
-    const update = await post("/tables/upload", { record, seats, pause: 0 });
-    return update.table.id as string;
-  }, RECORD);
-  await page.goto(`/t/${id}`);
-  await expect(page.locator("[data-hex=H8]")).toBeVisible();
-}
+/** The game of our bots in its third phase: the North Western lays track. */
+const open = (page: Page) => goOn(page, 346);
 const tiles = (page: Page) => page.getByRole("radiogroup", { name: "Tiles" });
 
 test("a tile is chosen and laid with the pointer", async ({ page }) => {
   await open(page);
-  await page.locator("[data-hex=F14]").click();
+  await page.locator("[data-hex=K9]").click();
   const seven = tiles(page).getByRole("radio", { name: /^Tile 7,/ });
   await expect(seven).toBeChecked();
   // What each tile would earn arrives as it is found.
@@ -33,31 +16,31 @@ test("a tile is chosen and laid with the pointer", async ({ page }) => {
   await tiles(page).getByRole("radio", { name: /^Tile 9,/ }).click();
   await page.getByRole("button", { name: "Lay", exact: true }).click();
   await expect(tiles(page)).toBeHidden();
-  await expect(page.locator("[data-hex=F14]")).toHaveAccessibleName(/tile 9/);
+  await expect(page.locator("[data-hex=K9]")).toHaveAccessibleName(/tile 9/);
 });
 
 test("a tile is chosen, turned and laid with the keys", async ({ page }) => {
   await open(page);
   await page.locator("[data-hex=H8]").focus();
   // The next hex where something can be done, and round to the wanted one.
-  for (let i = 0; i < 40 && !(await page.locator("[data-hex=F14]").evaluate((hex) => hex === document.activeElement)); i++) await page.keyboard.press(".");
+  for (let i = 0; i < 40 && !(await page.locator("[data-hex=K9]").evaluate((hex) => hex === document.activeElement)); i++) await page.keyboard.press(".");
   await page.keyboard.press("Enter");
   await expect(tiles(page).getByRole("radio", { name: /^Tile 7,/ })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(tiles(page)).toBeHidden();
-  await expect(page.locator("[data-hex=F14]")).toBeFocused();
+  await expect(page.locator("[data-hex=K9]")).toBeFocused();
   await page.keyboard.press("Enter");
   await page.keyboard.press("ArrowRight");
   await expect(tiles(page).getByRole("radio", { name: /^Tile 8,/ })).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
-  await expect(page.locator("[data-hex=F14]")).toHaveAccessibleName(/tile 8/);
+  await expect(page.locator("[data-hex=K9]")).toHaveAccessibleName(/tile 8/);
 });
 
 test("a tile is laid from the list, those that earn most first", async ({ page }) => {
   await open(page);
   await page.getByRole("button", { name: "List", exact: true }).click();
-  const row = page.getByRole("row", { name: /^F14/ });
+  const row = page.getByRole("row", { name: /^K9/ });
   await row.getByRole("button", { name: /^Tiles/ }).click();
   const first = page.getByRole("button", { name: /^Tile \d/ }).first();
   await expect(first).toBeVisible();
@@ -65,7 +48,7 @@ test("a tile is laid from the list, those that earn most first", async ({ page }
   // It is laid: nothing can be done there any more, and the map shows it.
   await expect(row).toHaveCount(0);
   await page.getByRole("button", { name: "List", exact: true }).click();
-  await expect(page.locator("[data-hex=F14]")).toHaveAccessibleName(/tile \d/);
+  await expect(page.locator("[data-hex=K9]")).toHaveAccessibleName(/tile \d/);
 });
 
 test("a hex where nothing can be built says why", async ({ page }) => {

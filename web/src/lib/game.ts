@@ -26,6 +26,8 @@ export interface GameModule {
   tell(event: unknown, names: Names, language: Language): string | null;
   /** An action in a few words ("bids 12", "builds Detroit"). */
   action(action: unknown, language: Language): string;
+  /** The actions of a draft in words, where what came before tells what one means; by default each by itself. */
+  drafted?(draft: Draft, language: Language): string[];
   /** Why something is refused. */
   why(rule: Record<string, unknown>, language: Language): string;
   chart: Record<string, ChartWords>;

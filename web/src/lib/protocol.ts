@@ -2168,7 +2168,11 @@ export type EmpireRun = { routes: Array<EmpireRunRoute>,
 /**
  * What they bring together.
  */
-revenue: Money, };
+revenue: Money, 
+/**
+ * Whether others may be declared instead, if they are legal.
+ */
+free: boolean, };
 
 export type EmpireRunRoute = { 
 /**

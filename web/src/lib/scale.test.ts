@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { axis, linear, path, spread } from "./scale";
+import { apart, axis, lastKnown, linear, path, spread } from "./scale";
 
 describe("the axis of a chart", () => {
   it("has round marks that hold every value", () => {
@@ -38,5 +38,21 @@ describe("the rows of the table beside a chart", () => {
     const rows = spread(251, 12);
     expect(rows.length).toBe(12);
     expect([rows[0], rows[11]]).toEqual([0, 250]);
+  });
+});
+
+describe("letters beside their lines", () => {
+  const room = { low: 0, high: 100, gap: 10 };
+  it("stay where there is room", () => expect(apart([50, null, 20], room)).toEqual([50, null, 20]));
+  it("step aside for each other", () => expect(apart([50, 50, 52], room)).toEqual([50, 60, 70]));
+  it("do not leave the room", () => expect(apart([99, 98, 97], room)).toEqual([100, 90, 80]));
+  it("move together where there are too many", () => {
+    const many = apart(Array.from({ length: 21 }, () => 50), room);
+    expect(many[0]).toBe(0);
+    expect(many[20]).toBe(100);
+  });
+  it("end where their line ends", () => {
+    expect(lastKnown([1, 2, null])).toEqual({ at: 1, value: 2 });
+    expect(lastKnown([null])).toBeNull();
   });
 });

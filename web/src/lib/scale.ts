@@ -54,3 +54,27 @@ export function spread(count: number, most: number): number[] {
   if (count <= most) return Array.from({ length: count }, (_, index) => index);
   return Array.from({ length: most }, (_, row) => Math.round((row * (count - 1)) / (most - 1)));
 }
+
+/** The last point of a line that has a value, and where it is. */
+export function lastKnown(values: readonly (number | null)[]): { at: number; value: number } | null {
+  const at = values.findLastIndex((value) => value !== null);
+  return at < 0 ? null : { at, value: values[at] as number };
+}
+
+/**
+ * Places moved so that two are at least `gap` apart and none leaves the room, in the order they had; where the room is too
+ * small for that, evenly.
+ */
+export function apart(places: readonly (number | null)[], room: { low: number; high: number; gap: number }): (number | null)[] {
+  const order = places.flatMap((place, index) => (place === null ? [] : [{ place, index }])).toSorted((a, b) => a.place - b.place);
+  const gap = Math.min(room.gap, (room.high - room.low) / Math.max(1, order.length - 1));
+  const result: (number | null)[] = places.map(() => null);
+  let free = room.low;
+  for (const [i, { place, index }] of order.entries()) {
+    const last = room.high - (order.length - 1 - i) * gap;
+    const put = Math.min(last, Math.max(free, place));
+    result[index] = put;
+    free = put + gap;
+  }
+  return result;
+}

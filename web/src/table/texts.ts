@@ -20,7 +20,7 @@ export const tableTexts = {
   confirm: { en: "Confirm", fr: "Confirmer" },
   confirmKey: { en: "Enter", fr: "Entrée" },
   back: { en: "Take back", fr: "Reprendre" },
-  backKey: { en: "Escape", fr: "Échap" },
+  backKey: { en: "Esc", fr: "Échap" },
   clear: { en: "Clear", fr: "Effacer" },
   sending: { en: "Sending…", fr: "Envoi…" },
   sendingAgain: { en: "No answer yet: it is sent again by itself, and counts once.", fr: "Pas encore de réponse : l’envoi est répété de lui-même et ne compte qu’une fois." },

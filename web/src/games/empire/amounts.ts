@@ -35,3 +35,10 @@ export function bidSteps(range: Range, minor: boolean): number[] {
 export const DIRECTOR_SHARES: number = printed.shares.of_director;
 /** What the second tile of a turn costs, terrain aside. */
 export const SECOND_LAY: number = printed.track.second_lay;
+/** What a company owes each turn for a loan. */
+export const INTEREST: number = printed.loans.interest;
+
+/** What each share of a company earned of its revenue: nothing is rounded, half-pays and treasuries aside. */
+export function perShare(revenue: number, kind: "minor" | "public" | "state"): number {
+  return kind === "state" ? 0 : revenue / (kind === "public" ? printed.shares.of_public : printed.shares.of_minor);
+}

@@ -1,5 +1,6 @@
 import { recall, remember } from "../../lib/keep";
-import type { EmpireCompany, EmpireRoute } from "../../lib/protocol";
+import type { EmpireCompany, EmpireRoute, EmpireStep } from "../../lib/protocol";
+import type { Drawing } from "./drawing/drawing.svelte";
 
 export type Form = "map" | "market" | "sheet";
 const FORMS: readonly Form[] = ["map", "market", "sheet"];
@@ -8,6 +9,8 @@ const FORMS: readonly Form[] = ["map", "market", "sheet"];
 export class Choice {
   /** The hex in which a tile is being chosen; null: none. */
   hex = $state<string | null>(null);
+  /** Whether tiles are chosen from the list in the action bar, not on the map. */
+  listing = $state(false);
   /** A company pointed at or focused: its tokens and its marker stand out. */
   company = $state<EmpireCompany | null>(null);
   /** A hex pointed at in the action bar: it stands out on the map. */
@@ -16,6 +19,10 @@ export class Choice {
   routes = $state.raw<readonly EmpireRoute[]>([]);
   /** The route among them that stands out; null: all alike. */
   route = $state<number | null>(null);
+  /** Routes being drawn by hand; null: the best ones are run. */
+  drawing = $state.raw<Drawing | null>(null);
+  /** The steps at which the actions of the draft were taken, and the one it is at. */
+  steps = $state.raw<readonly (EmpireStep | null)[]>([]);
   /** Steps about privates are passed over; they can be bought at any other step. */
   skipsPrivates = $state(false);
   #form = $state<Form>("map");

@@ -1,14 +1,15 @@
 import type { ChartWords, GameModule } from "../../lib/game";
-import type { EmpireCompany } from "../../lib/protocol";
+import type { EmpireAction, EmpireCompany } from "../../lib/protocol";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
+import { choice } from "./choice.svelte";
 import { isCompany, shortName } from "./companies";
 import "./empire.css";
 import { orders } from "./orders";
 import Panels from "./Panels.svelte";
 import Rules from "./Rules.svelte";
 import { barTexts } from "./texts/bar";
-import { inWords } from "./texts/deeds";
+import { draftInWords, inWords } from "./texts/deeds";
 import { heading, opensTurn, tell } from "./texts/events";
 import { options } from "./texts/options";
 import { why } from "./texts/refusals";
@@ -46,6 +47,7 @@ export const game: GameModule = {
   options,
   tell,
   action: inWords,
+  drafted: (draft, language) => draftInWords(draft.actions as EmpireAction[], choice.steps, language),
   why,
   chart: {
     value: { title: { en: "Fortunes", fr: "Fortunes" }, series: ofPlayers },

@@ -35,15 +35,13 @@ describe("what an action leads to", () => {
     expect(purses.seat(1)).toBe(110);
     expect(purses.seat(0)).toBe(10);
   });
-  it("tells cash, phases, rust and nationalisation, each once", () => {
+  it("tells cash, phases, rust and nationalisation, each once; of what the state takes only that", () => {
     const facts = factsOf(before, null, untilNext(purchase), 1, ["NW"]);
     expect(facts).toEqual([
       { type: "cash", who: { seat: 1 }, from: 50, to: 160 },
       { type: "cash", who: { company: "NW" }, from: 400, to: 50 },
       { type: "phase", phase: 4 },
-      { type: "nationalised", company: "RO", each: 55 },
-      { type: "rusts", company: "RO", kinds: ["2", "2"] },
-      { type: "price", company: "RO", from: 60, to: 55 },
+      { type: "nationalised", companies: [{ company: "RO", each: 55 }] },
     ]);
   });
   it("tells who has too many trains afterwards", () => {

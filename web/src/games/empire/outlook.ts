@@ -12,7 +12,7 @@ export type Fact =
   | { type: "interest"; company: EmpireCompany; amount: number }
   | { type: "phase"; phase: number }
   | { type: "rusts"; company: EmpireCompany | null; kinds: EmpireTrainKind[] }
-  | { type: "nationalised"; company: EmpireCompany; each: number }
+  | { type: "nationalised"; companies: { company: EmpireCompany; each: number }[] }
   | { type: "privates"; privates: EmpirePrivate[] }
   | { type: "excess"; company: EmpireCompany; over: number }
   | { type: "asked"; company: EmpireCompany }
@@ -73,6 +73,7 @@ export function factsOf(
   const rusted = new Map<EmpireCompany | null, EmpireTrainKind[]>();
   const loans = new Map<EmpireCompany, number>();
   const privates: EmpirePrivate[] = [];
+  const taken: { company: EmpireCompany; each: number }[] = [];
   const prices = new Map<EmpireCompany, { from: number; to: number }>();
   for (const event of events) {
     switch (event.type) {
@@ -85,7 +86,7 @@ export function factsOf(
         break;
       }
       case "nationalised":
-        facts.push({ type: "nationalised", company: event.company, each: event.per_share });
+        taken.push({ company: event.company, each: event.per_share });
         break;
       case "private_nationalised":
         privates.push(event.private);
@@ -125,9 +126,13 @@ export function factsOf(
       default:
     }
   }
+  if (taken.length > 0) facts.push({ type: "nationalised", companies: taken });
+  // What the state takes has lost its trains as well.
+  for (const { company } of taken) rusted.delete(company);
   for (const [company, kinds] of rusted) facts.push({ type: "rusts", company, kinds });
   if (privates.length > 0) facts.push({ type: "privates", privates });
   for (const [company, by] of loans) if (by !== 0) facts.push({ type: "loans", company, by });
+  for (const { company } of taken) prices.delete(company);
   for (const [company, { from, to }] of prices) if (from !== to) facts.push({ type: "price", company, from, to });
   if (after?.step === "discard" && after.company) {
     const { trains, train_limit } = after.companies[after.company];

@@ -126,6 +126,8 @@ struct RunShown {
     routes: Vec<RouteShown>,
     /// What they bring together.
     revenue: Money,
+    /// Whether others may be declared instead, if they are legal.
+    free: bool,
 }
 
 #[derive(Serialize, TS)]
@@ -251,7 +253,7 @@ fn take(offered: &mut Offered, game: &Empire, offer: &Offer) {
             offered.privates = privates.iter().filter_map(private).collect();
         }
         Offer::LayTile(lays) => offered.lays = lay_offers(game, lays),
-        Offer::Run(run) => offered.run = Some(best(run)),
+        Offer::Run(run) => offered.run = Some(best(run, !game.options().is_jklm())),
         Offer::Dividend => offered.dividend = Payment::ALL.to_vec(),
         Offer::BuyTrain(trains) | Offer::TradeTrain(trains) => {
             let shown = |offer: &bourse_1861::TrainOffer| {
@@ -309,7 +311,7 @@ fn lay_offers(game: &Empire, lays: &[(Hex, TileId, Rotation)]) -> Vec<LayOffer> 
     offers
 }
 
-fn best(run: &RunOffer) -> RunShown {
+fn best(run: &RunOffer, free: bool) -> RunShown {
     let (routes, revenue) = run.best();
     // The best routes are legal.
     let told = run.told(routes).unwrap_or_default();
@@ -334,7 +336,7 @@ fn best(run: &RunOffer) -> RunShown {
         bonus: money(told.bonus),
         revenue: money(told.revenue),
     };
-    RunShown { routes: routes.iter().zip(&told).map(route).collect(), revenue: *revenue }
+    RunShown { routes: routes.iter().zip(&told).map(route).collect(), revenue: *revenue, free }
 }
 
 /// What a player could wish for at this step and may not have. Hexes are left

@@ -1,6 +1,6 @@
 //! Whether the page is shown what it needs.
 
-use bourse_1861::{Action, Company, Empire, Lot, Options, Private, Step, TurnStep};
+use bourse_1861::{Action, Company, Empire, Lot, Options, Private};
 use bourse_game::{Game, Money, Moves as _, Seat, Setup, View as _, Viewer};
 use serde_json::{Value, json};
 
@@ -64,18 +64,19 @@ fn what_cannot_be_done_comes_with_its_rule() {
 #[test]
 fn lays_are_told_hex_by_hex_with_their_cost() {
     let mut game = after_privates();
-    for minor in [Company::N, Company::Ro] {
-        play(&mut game, &Action::Bid { lot: Lot::Minor(minor), amount: Money(100) });
+    // Nikolaev has to be first, and has no track to lay in the second phase.
+    // Riga-Orel, for more, operates before it.
+    for (minor, amount) in [(Company::N, Money(100)), (Company::Ro, Money(110))] {
+        play(&mut game, &Action::Bid { lot: Lot::Minor(minor), amount });
         play(&mut game, &Action::Pass);
         play(&mut game, &Action::Pass);
     }
-    // Nikolaev's line is printed, and in the first phase there is nothing to add.
-    while game.step() != Some(Step::Turn(TurnStep::Track)) {
+    while game.operating().is_none() {
         play(&mut game, &Action::Pass);
     }
     let shown = shown(&game);
     assert_eq!((&shown["step"], &shown["company"]), (&json!("track"), &json!("RO")));
-    assert_eq!(shown["companies"]["N"]["tokens"][0]["at"]["hex"], "H8");
+    assert_eq!(shown["companies"]["RO"]["tokens"][0]["at"]["hex"], "B4");
     assert_eq!(shown["companies"]["RO"]["earned"], Value::Null);
     let moves = offered(&game, game.to_move().unwrap());
     let lays = moves["lays"].as_array().unwrap();
@@ -97,6 +98,10 @@ fn every_position_of_a_game_can_be_shown() {
         assert_eq!(shown["to_act"], json!(seat));
         let moves = view.moves();
         let offered = serde_json::to_value(Empire::offer(&view, &moves)).unwrap();
+        // By the rulebook only the best routes may be run.
+        if let Some(run) = offered["run"].as_object() {
+            assert_eq!(run["free"], false);
+        }
         for refused in offered["refused"].as_array().unwrap() {
             let action: Action = serde_json::from_value(refused["action"].clone()).unwrap();
             assert!(!moves.contains(&action), "{action:?} is offered and refused");

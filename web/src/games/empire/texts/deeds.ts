@@ -1,5 +1,5 @@
-import type { EmpireAction } from "../../../lib/protocol";
-import { pick, type Language } from "../../../lib/texts";
+import type { EmpireAction, EmpireStep } from "../../../lib/protocol";
+import { pick, type Language, type Text } from "../../../lib/texts";
 import { privateName, shortName } from "../companies";
 import { lotName } from "./events";
 import { place } from "./places";
@@ -87,4 +87,27 @@ export function inWords(action: unknown, language: Language): string {
   const known = action as EmpireAction;
   const deed = deeds[known.type] as Deed<EmpireAction> | undefined;
   return deed ? deed[language](known) : known.type;
+}
+
+/** What passing means at a step of a company's turn or of a merger round. */
+const passes: Partial<Record<EmpireStep, Text>> = {
+  redeem: { en: "redeems nothing", fr: "ne rachète rien" },
+  track: { en: "lays no more track", fr: "ne pose plus de voie" },
+  token: { en: "places no token", fr: "ne place pas de jeton de gare" },
+  privates: { en: "buys no private company", fr: "n’achète pas de compagnie privée" },
+  trains: { en: "buys no more trains", fr: "n’achète plus de train" },
+  trainless: { en: "keeps it without a train", fr: "la garde sans train" },
+  shares_after_merger: { en: "buys no more shares", fr: "n’achète plus d’action" },
+};
+const complete: Text = { en: "adds no other minor", fr: "n’ajoute pas d’autre compagnie mineure" };
+
+/** The actions of a draft in words; `steps` are those at which they were taken. */
+export function draftInWords(actions: readonly EmpireAction[], steps: readonly (EmpireStep | null)[], language: Language): string[] {
+  return actions.map((action, i) => {
+    const step = steps[i] ?? null;
+    if (action.type !== "pass" || step === null) return inWords(action, language);
+    const merging = step === "merge" && actions.slice(0, i).some(({ type }) => type === "merge");
+    const text = merging ? complete : passes[step];
+    return text ? pick(text, language) : inWords(action, language);
+  });
 }

@@ -30,8 +30,8 @@ const words = {
   },
   pool: { en: "the pool", fr: "la banque de dépôt" },
   nationalised: {
-    en: (who: string, each: number) => `${who} is nationalised, ${each} a share`,
-    fr: (who: string, each: number) => `${who} est nationalisée, ${each} par action`,
+    en: (who: string[], each: number[]) => `${list(who, "en")} ${plural(who.length, "en", "is", "are")} nationalised, ${each.join(", ")} a share`,
+    fr: (who: string[], each: number[]) => `${list(who, "fr")} ${plural(who.length, "fr", "est nationalisée", "sont nationalisées")}, ${each.join(", ")} par action`,
   },
   privates: { en: (names: string[]) => `The state buys ${list(names, "en")}`, fr: (names: string[]) => `L’État reprend ${list(names, "fr")}` },
   excess: {
@@ -48,6 +48,7 @@ const words = {
 
 export const outlookTexts = {
   would: { en: "This would lead to", fr: "Ce qui suivrait" },
+  hint: { en: "Point at a choice to see here what it leads to.", fr: "Pointez un choix pour voir ici ce qui en suivrait." },
   so_far: { en: "So far", fr: "Jusqu’ici" },
 } satisfies Texts;
 
@@ -84,7 +85,7 @@ export function word(fact: Fact, names: Names, language: Language): { text: stri
     case "rusts":
       return warn(pick(words.rusts, language, fact.company === null ? pick(words.pool, language) : shortName(fact.company), trains(fact.kinds)));
     case "nationalised":
-      return warn(pick(words.nationalised, language, shortName(fact.company), fact.each));
+      return warn(pick(words.nationalised, language, fact.companies.map(({ company }) => shortName(company)), fact.companies.map(({ each }) => each)));
     case "privates":
       return warn(pick(words.privates, language, fact.privates.map(privateName)));
     case "excess":

@@ -48,6 +48,10 @@ export const panelTexts = {
     en: (placed: number, rate: number | null) => (rate === null ? `${placed} on the map` : `${placed} on the map, next ${rate} a hex`),
     fr: (placed: number, rate: number | null) => (rate === null ? `${placed} sur la carte` : `${placed} sur la carte, suivant ${rate} par case`),
   },
+  perHex: { en: (rate: number) => `${rate} a hex`, fr: (rate: number) => `${rate} par case` },
+  interest: { en: (amount: number) => `interest ${amount}`, fr: (amount: number) => `intérêts ${amount}` },
+  aShare: { en: (amount: number) => `${amount} a share`, fr: (amount: number) => `${amount.toLocaleString("fr")} par action` },
+  place: { en: (n: number) => `operates as number ${n}`, fr: (n: number) => `joue en position ${n}` },
   shares: { en: "Shares", fr: "Actions" },
   inTreasury: { en: (n: number) => `treasury ${n}`, fr: (n: number) => `trésorerie ${n}` },
   inPool: { en: (n: number) => `pool ${n}`, fr: (n: number) => `dépôt ${n}` },
@@ -75,10 +79,31 @@ export const panelTexts = {
     en: (n: number) => (n === 0 ? "begins with the next new train" : `begins after ${n} more ${plural(n, "en", "train", "trains")}`),
     fr: (n: number) => (n === 0 ? "commence au prochain train neuf" : `commence après encore ${n} ${plural(n, "fr", "train", "trains")}`),
   },
-  takes: { en: (who: string, trains: string) => `${who} loses ${trains}`, fr: (who: string, trains: string) => `${who} perd ${trains}` },
-  takesState: { en: (names: string[]) => `${list(names, "en")} nationalised`, fr: (names: string[]) => `${list(names, "fr")} nationalisées` },
-  asks: { en: (names: string[]) => `${list(names, "en")} without a train: the director is asked`, fr: (names: string[]) => `${list(names, "fr")} sans train : le directeur est consulté` },
-  excess: { en: (who: string, n: number) => `${who} gives up ${n}`, fr: (who: string, n: number) => `${who} se défausse de ${n}` },
+  loses: {
+    en: (who: string, trains: string, left: string) => `${who} loses ${trains}${left ? `, keeps ${left}` : ""}`,
+    fr: (who: string, trains: string, left: string) => `${who} perd ${trains}${left ? `, garde ${left}` : ""}`,
+  },
+  taken: {
+    en: (names: string[]) => (names.length === 1 ? `${names[0]} loses its only train and is nationalised` : `${list(names, "en")} lose their only trains and are nationalised`),
+    fr: (names: string[]) => (names.length === 1 ? `${names[0]} perd son seul train et est nationalisée` : `${list(names, "fr")} perdent leurs seuls trains et sont nationalisées`),
+  },
+  toState: {
+    en: (names: string[]) => (names.length === 1 ? `${names[0]} is nationalised` : `${list(names, "en")} are nationalised`),
+    fr: (names: string[]) => (names.length === 1 ? `${names[0]} est nationalisée` : `${list(names, "fr")} sont nationalisées`),
+  },
+  brings: {
+    en: (parts: string[]) => `a share brings ${parts.join(", ")}`,
+    fr: (parts: string[]) => `une action rapporte ${parts.join(", ")}`,
+  },
+  asks: {
+    en: (names: string[]) => (names.length === 1 ? `${names[0]} is left without a train: its director is asked whether it goes to the state` : `${list(names, "en")} are left without a train: their directors are asked whether they go to the state`),
+    fr: (names: string[]) =>
+      names.length === 1 ? `${names[0]} reste sans train : son directeur choisit de la céder ou non à l’État` : `${list(names, "fr")} restent sans train : leurs directeurs choisissent de les céder ou non à l’État`,
+  },
+  excess: {
+    en: (who: string, n: number, limit: number) => `${who} gives up ${n} ${plural(n, "en", "train", "trains")}: the limit falls to ${limit}`,
+    fr: (who: string, n: number, limit: number) => `${who} se défausse de ${n} ${plural(n, "fr", "train", "trains")} : la limite passe à ${limit}`,
+  },
   privatesGo: { en: "All privates go to the state at their value", fr: "Toutes les compagnies privées sont nationalisées à leur valeur" },
   harmless: { en: "Nobody loses anything.", fr: "Personne ne perd rien." },
   limits: { en: (minor: number, company: number) => `Trains: ${minor} for a minor, ${company} for a public`, fr: (minor: number, company: number) => `Trains : ${minor} par mineure, ${company} par publique` },

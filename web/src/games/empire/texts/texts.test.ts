@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { EmpireEvent, EmpireRule } from "../../../lib/protocol";
 import { LANGUAGES, type Text } from "../../../lib/texts";
-import { actionKinds, inWords } from "./deeds";
+import { actionKinds, draftInWords, inWords } from "./deeds";
 import { eventKinds, heading, opensTurn, tell } from "./events";
 import { options } from "./options";
 import { ruleNames, why } from "./refusals";
@@ -71,4 +71,15 @@ it("the sections the refusals cite are in the rules", () => {
     "1.2.1 4 4.1 4.1.2 4.2 4.2.1 4.2.3 4.2.4 4.3 5.3 5.4 5.5 5.5.1 5.5.2.1 5.5.2.2 5.5.2.3 5.5.3 5.5.4 5.5.8 5.5.9 5.8.3 6 6.1 6.2 5.2 5.6 5.8.5 7";
   for (const section of cited.split(" ")) expect(anchors).toContain(section);
   expect(new Set(anchors).size).toBe(anchors.length);
+});
+
+describe("a draft in words", () => {
+  it("says what passing means where it happens", () => {
+    const words = draftInWords([{ type: "pass" }, { type: "pass" }, { type: "pass" }], ["track", "token", "shares"], "en");
+    expect(words).toEqual(["lays no more track", "places no token", "passes"]);
+  });
+  it("tells a complete group from a minor that stays alone", () => {
+    expect(draftInWords([{ type: "merge", company: "RO" }, { type: "pass" }], ["merge", "merge"], "fr")[1]).toBe("n’ajoute pas d’autre compagnie mineure");
+    expect(draftInWords([{ type: "pass" }], ["merge"], "fr")).toEqual(["passe"]);
+  });
 });

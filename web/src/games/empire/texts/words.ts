@@ -35,11 +35,21 @@ export const stepTexts: Record<EmpireStep, Text> = {
 };
 
 /** The steps of a company's turn, in order, as the bar shows how far it is. */
-export const TURN_STEPS: readonly EmpireStep[] = ["redeem", "track", "token", "run", "dividend", "trains"];
+export const TURN_STEPS = ["redeem", "track", "token", "run", "dividend", "trains"] as const satisfies readonly EmpireStep[];
+export type TurnStep = (typeof TURN_STEPS)[number];
+/** Short enough for six beside each other on a phone. */
+export const turnTexts: Record<TurnStep, Text> = {
+  redeem: { en: "Redeem", fr: "Rachat" },
+  track: { en: "Track", fr: "Voies" },
+  token: { en: "Token", fr: "Jeton" },
+  run: { en: "Run", fr: "Routes" },
+  dividend: { en: "Dividend", fr: "Divid." },
+  trains: { en: "Trains", fr: "Trains" },
+};
 
 export const paymentTexts: Record<EmpirePayment, Text> = {
   pay: { en: "Pay all", fr: "Tout distribuer" },
-  half: { en: "Pay half", fr: "Distribuer la moitié" },
+  half: { en: "Pay half", fr: "La moitié" },
   withhold: { en: "Withhold", fr: "Tout conserver" },
 };
 
