@@ -27,7 +27,7 @@ export const panelTexts = {
   certificatesLong: { en: "Certificates", fr: "Certificats" },
   holdings: { en: "Holdings", fr: "Titres" },
   income: { en: "Income", fr: "Revenu" },
-  none: { en: "none", fr: "aucun" },
+  none: { en: "no shares", fr: "aucun titre" },
   deciding: { en: "decides", fr: "décide" },
   director: { en: "Director", fr: "Directeur" },
   owner: { en: "Owner", fr: "Propriétaire" },
