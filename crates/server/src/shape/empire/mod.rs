@@ -44,7 +44,7 @@ impl Shape for Empire {
     }
 }
 
-/// The company a train belongs to; none has a new one or one of the pool.
+/// The company a train belongs to: none if it is new or in the pool.
 fn train_company(game: &Empire, train: TrainId) -> Option<Company> {
     match game.depot().holder(train)? {
         Holder::Company(company) => Some(company),

@@ -84,6 +84,7 @@ fn take(offered: &mut Offered, game: &Empire, offer: &Offer) {
     }
 }
 
+/// In the order in which the page reads them.
 pub(super) fn declarations(config: &Config) -> Vec<Declaration> {
     vec![
         declaration::<Offered>(config),

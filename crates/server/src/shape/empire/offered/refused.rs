@@ -32,6 +32,7 @@ pub(super) fn forbidden(game: &Empire, seat: Seat, moves: &Moves) -> Vec<Forbidd
     wishes.filter_map(why).collect()
 }
 
+/// What a player might try at a step, allowed or not.
 fn wishes(game: &Empire, seat: Seat, step: Step) -> Vec<Action> {
     let mut wishes = vec![Action::Pass];
     match step {

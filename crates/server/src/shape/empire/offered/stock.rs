@@ -46,6 +46,7 @@ pub(super) fn bid(offer: &Offer) -> Option<BidOffer> {
         _ => None,
     };
     let highest = amount(bids.checked_sub(1)?)?;
+    // A single bid has no next one to tell the step.
     let step = if *bids > 1 { amount(1)? - *lowest } else { Money(5) };
     Some(BidOffer { lots: lots.clone(), lowest: *lowest, highest, step })
 }

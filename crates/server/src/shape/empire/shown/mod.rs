@@ -103,6 +103,7 @@ pub(super) fn show(game: &Empire) -> Shown {
     }
 }
 
+/// In the order in which the page reads them.
 pub(super) fn declarations(config: &Config) -> Vec<Declaration> {
     vec![
         declaration::<Shown>(config),
