@@ -6,7 +6,8 @@ mod shown;
 #[allow(clippy::unwrap_used, reason = "tests")]
 mod tests;
 
-use bourse_1861::{Company, Empire, Moves, View};
+use bourse_1861::{Company, Empire, Holder, Moves, Owner, TrainId, View};
+use ts_rs::{Config, TS};
 
 pub use offered::Offered;
 pub use shown::Shown;
@@ -43,9 +44,27 @@ impl Shape for Empire {
     }
 }
 
+/// The company a train belongs to: none if it is new or in the pool.
+fn train_company(game: &Empire, train: TrainId) -> Option<Company> {
+    match game.depot().holder(train)? {
+        Holder::Company(company) => Some(company),
+        Holder::Pool => None,
+    }
+}
+
+/// Whom a train is bought from.
+fn train_owner(game: &Empire, train: TrainId) -> Owner {
+    train_company(game, train).map_or(Owner::Bank, Owner::Company)
+}
+
+/// A type of the page: its comment and its text.
+type Declaration = (Option<String>, String);
+
+fn declaration<T: TS>(config: &Config) -> Declaration {
+    (T::docs(), T::decl(config))
+}
+
 /// The page's types of these.
-pub(crate) fn declarations(config: &ts_rs::Config) -> Vec<(Option<String>, String)> {
-    let mut all = shown::declarations(config);
-    all.extend(offered::declarations(config));
-    all
+pub(crate) fn declarations(config: &Config) -> Vec<Declaration> {
+    [shown::declarations(config), offered::declarations(config)].concat()
 }
