@@ -29,6 +29,7 @@ const eased = (part: number) => (part < 0.5 ? 2 * part * part : 1 - 2 * (1 - par
 export class Film {
   /** Pixels for a unit when it was last drawn. */
   #drawnAt = $state(0);
+  #whole = $state(true);
   #scale = 0;
   /** Where it glides from, and how far it has come; null: it does not glide. */
   #glide = $state.raw<{ from: Lie; part: number } | null>(null);
@@ -38,6 +39,10 @@ export class Film {
 
   get unit(): number {
     return this.#drawnAt || this.zoom.unit;
+  }
+  /** Whether all of the map was seen when it was last drawn. */
+  get whole(): boolean {
+    return this.#whole;
   }
   get style(): { width: string; height: string; transform: string } {
     const [{ x, y, unit }, drawn] = [this.#lie, this.unit];
@@ -68,7 +73,10 @@ export class Film {
       return undefined;
     }
     const after = untrack(() => (this.#drawnAt === 0 || scale === this.#scale ? 0 : this.#glide ? SETTLED : REST));
-    const wait = setTimeout(() => (this.#drawnAt = unit), after);
+    const wait = setTimeout(() => {
+      this.#drawnAt = unit;
+      this.#whole = scale === 1;
+    }, after);
     this.#scale = scale;
     return () => clearTimeout(wait);
   }
