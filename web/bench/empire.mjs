@@ -28,44 +28,52 @@ try {
     return 1000 * metrics.find(({ name }) => name === "TaskDuration").value;
   }
 
-  /** From the press to the paint that shows its answer, as the browser itself measures it, and the work that took. */
-  async function answered(name, press) {
-    const [times, work] = [[], []];
-    for (let i = 0; i < 12; i += 1) {
-      await page.evaluate(() => {
-        window.slowest = 0;
-        window.watching?.disconnect();
-        window.watching = new PerformanceObserver((list) => {
-          for (const { duration } of list.getEntries()) window.slowest = Math.max(window.slowest, duration);
-        });
-        window.watching.observe({ type: "event", durationThreshold: 16 });
+  /** From a press to the paint that shows its answer, as the browser itself measures it, and the work that took. */
+  async function pressed(press) {
+    await page.evaluate(() => {
+      window.slowest = 0;
+      window.watching?.disconnect();
+      window.watching = new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) window.slowest = Math.max(window.slowest, duration);
       });
-      const before = await worked();
-      await press(i);
-      await page.waitForTimeout(350);
-      work.push((await worked()) - before);
-      times.push(await page.evaluate(() => window.slowest));
+      window.watching.observe({ type: "event", durationThreshold: 16 });
+    });
+    const before = await worked();
+    await press();
+    await page.waitForTimeout(350);
+    return { work: (await worked()) - before, time: await page.evaluate(() => window.slowest) };
+  }
+  /** Presses one after the other, again and again; the figures of each. */
+  async function answered(presses) {
+    const all = presses.map(() => []);
+    for (let i = 0; i < 12; i += 1) for (const [n, [, press]] of presses.entries()) all[n].push(await pressed(() => press(i)));
+    for (const [n, [name]] of presses.entries()) {
+      const [times, work] = ["time", "work"].map((of) => all[n].map((one) => one[of]).sort((a, b) => a - b));
+      console.log(`${name}: answered within ${quantile(times, 0.5)} ms half of the time, slowest ${times.at(-1)} ms of ${times.length}; work of the page ${quantile(work, 0.5).toFixed(0)} ms, most ${work.at(-1).toFixed(0)} ms`);
     }
-    times.sort((a, b) => a - b);
-    work.sort((a, b) => a - b);
-    console.log(`${name}: answered within ${quantile(times, 0.5)} ms half of the time, slowest ${times.at(-1)} ms of ${times.length}; work of the page ${quantile(work, 0.5).toFixed(0)} ms, most ${work.at(-1).toFixed(0)} ms`);
   }
 
   console.log(`1861 after ${LINES - 1} decisions:`);
   const form = (name) => page.getByRole("button", { name, exact: true }).first();
-  await answered("market, table, map", (i) => form(["Market", "Table", "Map"][i % 3]).click());
+  await answered([
+    ["from the map to the market", () => form("Market").click()],
+    ["to the table", () => form("Table").click()],
+    ["back to the map", () => form("Map").click()],
+  ]);
   const open = await page.locator(".cell.can").evaluateAll((cells) => cells.map((cell) => cell.getAttribute("data-hex")));
   if (open.length > 0) {
-    await answered("a hex and the tiles that fit, and away again", async (i) => {
-      if (i % 2 === 0) await page.locator(`[data-hex=${open[i % open.length]}]`).click({ force: true });
-      else await page.keyboard.press("Escape");
-    });
+    await answered([
+      ["a hex and the tiles that fit", (i) => page.locator(`[data-hex=${open[(2 * i) % open.length]}]`).click({ force: true })],
+      ["the next of them", () => page.keyboard.press("ArrowRight")],
+      ["and away again", () => page.keyboard.press("Escape")],
+    ]);
   }
   const slider = page.getByTestId("replay").getByRole("slider");
-  await answered("a step of the replay", async () => {
+  const step = async () => {
     await slider.focus();
     await page.keyboard.press("ArrowLeft");
-  });
+  };
+  await answered([["a step of the replay", step]]);
   await page.keyboard.press("End");
 
   /** Some steps closer than before: the times between frames while the pointer drags the map about for three seconds. */

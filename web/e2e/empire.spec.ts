@@ -223,7 +223,10 @@ for (const scheme of ["light", "dark"] as const) {
     await page.keyboard.press("Escape");
     for (const form of ["Market", "Table"]) {
       await page.getByRole("button", { name: form, exact: true }).first().click();
-      await expect(page.locator("[data-hex=H8]")).toHaveCount(0);
+      // The map is kept, but neither seen nor read aloud nor reached by Tab.
+      await expect(page.locator("[data-hex=H8]")).toBeHidden();
+      await expect(page.getByRole("button", { name: /^Moscow H8/ })).toHaveCount(0);
+      expect(await page.locator(".cell[tabindex='0']").evaluate((cell: SVGElement) => (cell.focus(), cell === document.activeElement))).toBe(false);
       expect(await faults(page)).toEqual([]);
     }
   });

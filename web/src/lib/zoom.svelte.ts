@@ -64,19 +64,6 @@ export class Zoom {
     };
   }
 
-  /**
-   * The drawing as a film that is moved and stretched without being drawn again: how large it was drawn, where it lies now. `at` is
-   * the unit it was drawn with.
-   */
-  film(at: number): { width: string; height: string; transform: string } {
-    const { x, y } = this.place({ x: this.frame.left, y: this.frame.top });
-    return {
-      width: `${(this.#size.width * at).toFixed(2)}px`,
-      height: `${(this.#size.height * at).toFixed(2)}px`,
-      transform: `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${(this.unit / at).toFixed(5)})`,
-    };
-  }
-
   /** The point of the drawing at a place of the room. */
   under(at: Point): Point {
     const origin = this.place({ x: 0, y: 0 });

@@ -1,11 +1,11 @@
 import { hexes, type Colour } from "../data";
 import { draw, type Drawing } from "./draw";
-import { add, hexPath, middle, pen, short, type Point } from "./geometry";
+import { add, hexPath, middle, pen, pieceAt, placeOf, short, type Point } from "./geometry";
 import { faceAt, type Face, type Laid } from "./layout";
 
 /**
- * The whole board as a handful of paths, however long the game: all tiles of a colour are one path, all track is one, all
- * circles are one.
+ * The whole board as a few paths, however long the game: in each piece of the map all tiles of a colour are one path, all track is
+ * one, all circles are one. What is drawn anew, or drawn in part, are the pieces concerned.
  */
 
 /** What is on each hex, by hex. */
@@ -135,6 +135,18 @@ export function layers(all: readonly Spot[]): Layers {
   }
   result.bridges = [...bridges].map(([colour, over]) => ({ colour, over }));
   return result;
+}
+
+/** Everything drawn on the board, piece by piece. */
+export function inPieces(all: readonly Spot[]): Layers[] {
+  const pieces = new Map<string, Spot[]>();
+  for (const spot of all) {
+    const key = pieceAt(placeOf(spot.hex));
+    const piece = pieces.get(key);
+    if (piece) piece.push(spot);
+    else pieces.set(key, [spot]);
+  }
+  return [...pieces.values()].map(layers);
 }
 
 /** The middle of a circle of a city. On a tile that is only being chosen, cities may have become one: they stand side by side. */

@@ -62,6 +62,13 @@ export function middle(id: string): Point {
   return centre(placeOf(id));
 }
 
+/** How many hexes wide and high a piece of the map is. */
+const PIECE = 3;
+/** The piece of the map a place belongs to; what is drawn is kept by pieces, so that only those concerned are drawn anew. */
+export function pieceAt({ col, row }: Place): string {
+  return `${Math.floor(col / PIECE)}/${Math.floor(row / PIECE / 2)}`;
+}
+
 /** A point in a direction, in degrees clockwise from the east. */
 export function polar(degrees: number, distance: number, from: Point = { x: 0, y: 0 }): Point {
   const angle = (degrees * Math.PI) / 180;

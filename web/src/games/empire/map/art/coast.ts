@@ -64,7 +64,10 @@ function shores(): Point[][] {
 
 const lines = shores().map((line) => line.slice(0, -1));
 
-/** The water as one path. */
-export const water: string = lines.map((line) => polygon(ragged(rounded(line, 3)))).join("");
-/** The same with fewer points, for the lines that follow the shore at a distance. */
-export const offing: string = lines.map((line) => polygon(rounded(line, 2))).join("");
+/** A sea or a lake. Each is a path of its own, so that only what is near is looked at when a part of the map is drawn. */
+interface Water {
+  shore: string;
+  /** The same with fewer points, for the lines that follow the shore at a distance. */
+  offing: string;
+}
+export const waters: readonly Water[] = lines.map((line) => ({ shore: polygon(ragged(rounded(line, 3))), offing: polygon(rounded(line, 2)) }));

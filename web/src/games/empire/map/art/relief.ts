@@ -1,6 +1,6 @@
 import { broadleaf, conifer, dice, peak, shade, type Peak, type Point } from "../../../../lib/ink";
 import { hexes } from "../../data";
-import { centre, idOf, pen, short, type Place } from "../geometry";
+import { centre, idOf, pieceAt, pen, short, type Place } from "../geometry";
 import { isWater } from "./coast";
 
 /** Taiga in the north, woods in the middle, steppe in the south, marshes on the Pripet, mountains at the edges: all ink. */
@@ -52,19 +52,31 @@ function reeds({ x, y }: Point, s: number): string {
   return `M${short(x - 7 * s)} ${short(y)}h${short(14 * s)}M${short(x - 4 * s)} ${short(y + 3)}h${short(8 * s)}${grass({ x, y: y - 0.4 }, s)}`;
 }
 
-interface Relief {
+/** The trees of a piece of land. */
+interface Wood {
   trees: string;
   shades: string;
+}
+interface Relief {
+  /** By pieces of the map, so that only those near are looked at when a part of it is drawn. */
+  woods: Wood[];
   grasses: string;
   reeds: string;
   peaks: (Peak & { foot: number })[];
 }
 
 function draw(): Relief {
-  const relief: Relief = { trees: "", shades: "", grasses: "", reeds: "", peaks: [] };
+  const relief: Relief = { woods: [], grasses: "", reeds: "", peaks: [] };
+  const pieces = new Map<string, Wood>();
   for (let col = -2; col <= 18; col++) {
-    for (let row = -3 + (col & 1); row <= 24; row += 2) grow(relief, { col, row });
+    for (let row = -3 + (col & 1); row <= 24; row += 2) {
+      const key = pieceAt({ col, row });
+      const wood = pieces.get(key) ?? { trees: "", shades: "" };
+      pieces.set(key, wood);
+      grow(relief, wood, { col, row });
+    }
   }
+  relief.woods = [...pieces.values()].filter(({ trees }) => trees !== "");
   for (const place of [...URALS, ...CAUCASUS, ...CARPATHIANS]) raise(relief, place);
   relief.peaks.sort((a, b) => a.foot - b.foot);
   return relief;
@@ -85,7 +97,7 @@ function raise(relief: Relief, place: Place): void {
 
 const HEAVY = new Set([...URALS, ...CAUCASUS, ...CARPATHIANS].map(idOf));
 
-function grow(relief: Relief, place: Place): void {
+function grow(relief: Relief, wood: Wood, place: Place): void {
   const id = idOf(place);
   if (HEAVY.has(id) || isWater(place)) return;
   const hex = hexes.find((hex) => hex.id === id);
@@ -104,15 +116,15 @@ function grow(relief: Relief, place: Place): void {
     if (marsh) {
       if (luck < 0.75) relief.reeds += reeds(foot, size * 0.9);
     } else if (place.row + roll() * 3 < 9.5) {
-      if (luck < (far ? 0.5 : 0.42)) relief.trees += conifer(foot, size);
+      if (luck < (far ? 0.5 : 0.42)) wood.trees += conifer(foot, size);
       else if (luck < 0.5) {
-        relief.trees += broadleaf(foot, size * 0.9);
-        relief.shades += shade(foot, size * 0.9);
+        wood.trees += broadleaf(foot, size * 0.9);
+        wood.shades += shade(foot, size * 0.9);
       }
     } else if (place.row + roll() * 3 < 14.5) {
       if (luck < 0.26) {
-        relief.trees += broadleaf(foot, size * 0.9);
-        relief.shades += shade(foot, size * 0.9);
+        wood.trees += broadleaf(foot, size * 0.9);
+        wood.shades += shade(foot, size * 0.9);
       }
     } else if (luck < 0.34) relief.grasses += grass(foot, size * 0.9);
   }
