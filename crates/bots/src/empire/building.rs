@@ -1,8 +1,9 @@
-//! Which tile to lay.
+//! Which tile to lay, and where a token earns its price.
 
-use bourse_1861::{Company, Empire, TrainKind};
+use bourse_1861::{Action, Company, Empire, TrainKind};
 use bourse_track::{Board, Colour, Edge, Hex, Laid, Rotation, TileId, russia};
 
+use super::desk::Desk;
 use super::reach::{Ground, Reach};
 use super::runs::{Runs, kinds};
 
@@ -29,10 +30,40 @@ pub(super) struct Taste {
     pub(super) promise: f32,
     /// The money it costs.
     pub(super) cost: f32,
+    /// For so many rounds a token is thought to pay.
+    pub(super) token_rounds: i32,
+}
+
+/// The tile that improves the track of the company at work most, or none.
+pub(super) fn lay(desk: &Desk<'_>, runs: &mut Runs, taste: Taste) -> Option<Action> {
+    let surveyor = Surveyor::new(desk.game, desk.game.operating()?, taste);
+    let best = surveyor.best(&desk.lays(), runs);
+    Some(best.map_or(Action::Pass, |(hex, tile, rotation)| Action::lay(hex, tile, rotation)))
+}
+
+/// A token where it earns its price, or none.
+pub(super) fn token(desk: &Desk<'_>, runs: &mut Runs, taste: Taste) -> Option<Action> {
+    let game = desk.game;
+    let company = game.operating()?;
+    let cash = game.charter(company).cash;
+    let trains = kinds(game, company);
+    let before = runs.revenue(game, game.board(), company, &trains);
+    let mut best = (Action::Pass, 0);
+    for at in desk.cities() {
+        let action = Action::place_token(at);
+        let Some(after) = desk.after(&action) else { continue };
+        let price = (cash - after.charter(company).cash).0;
+        let revenue = runs.revenue(&after, after.board(), company, &trains);
+        let gain = (revenue - before) * taste.token_rounds - price;
+        if gain > best.1 {
+            best = (action, gain);
+        }
+    }
+    Some(best.0)
 }
 
 /// A company looking at its track.
-pub(super) struct Surveyor<'a> {
+struct Surveyor<'a> {
     game: &'a Empire,
     company: Company,
     ground: Ground,
@@ -42,7 +73,7 @@ pub(super) struct Surveyor<'a> {
 }
 
 impl<'a> Surveyor<'a> {
-    pub(super) fn new(game: &'a Empire, company: Company, taste: Taste) -> Self {
+    fn new(game: &'a Empire, company: Company, taste: Taste) -> Self {
         let mut trains = kinds(game, company);
         let next = game.new_trains().next().unwrap_or(TrainKind::Eight);
         if trains.is_empty() {
@@ -79,7 +110,7 @@ impl<'a> Surveyor<'a> {
 
     /// The tile that improves the track most for its cost, if any does. Only
     /// those that promise most are tried with trains.
-    pub(super) fn best(&self, lays: &[Lay], runs: &mut Runs) -> Option<Lay> {
+    fn best(&self, lays: &[Lay], runs: &mut Runs) -> Option<Lay> {
         let board = self.game.board();
         let mut tried: Vec<(Lay, Board, f32)> = Vec::with_capacity(lays.len());
         for (at, &lay) in lays.iter().enumerate() {

@@ -7,6 +7,7 @@ mod shares;
 use bourse_1861::{Action, Empire, Holder, Step, TrainId, TurnStep, View, Wanted};
 use bourse_game::{View as _, Viewer};
 
+use super::building::{self, Taste};
 use super::desk::Desk;
 use super::runs::Runs;
 use super::temper::Temper;
@@ -14,6 +15,9 @@ use crate::{Bot, Generator};
 
 /// How much his judgement wavers, so that not every game is the same.
 const MOOD: f32 = 0.1;
+
+/// How he judges track.
+const TASTE: Taste = Taste { now: 1.0, later: 0.3, promise: 0.4, cost: 0.1, token_rounds: 4 };
 
 /// Looks at the table as it lies: bids up to a simple worth, lays the tile that
 /// improves the run most, pays all dividends, and buys the share that earns
@@ -66,8 +70,8 @@ impl Mind<'_> {
             Step::FirstToken => self.first_token(),
             Step::Turn(step) => match step {
                 TurnStep::Redeem => Some(Action::Pass),
-                TurnStep::Track => self.lay(),
-                TurnStep::Token => self.token(),
+                TurnStep::Track => building::lay(self.desk, self.runs, TASTE),
+                TurnStep::Token => building::token(self.desk, self.runs, TASTE),
                 TurnStep::Run => self.desk.run(),
                 TurnStep::Dividend => self.pay(),
                 TurnStep::PrivatesEarly | TurnStep::PrivatesLate => self.buy_private(),

@@ -3,46 +3,12 @@
 use bourse_1861::{Action, Payment, Round, Step};
 
 use super::Mind;
-use crate::empire::building::{Surveyor, Taste};
 use crate::empire::runs::kinds;
-
-const TASTE: Taste = Taste { now: 1.0, later: 0.3, promise: 0.4, cost: 0.1 };
-
-/// For so many rounds a token is thought to pay.
-const ROUNDS: i32 = 4;
 
 /// For so many rounds a train is; a company's money is good for little else.
 const TRAIN_ROUNDS: i32 = 8;
 
 impl Mind<'_> {
-    pub(super) fn lay(&mut self) -> Option<Action> {
-        let company = self.desk.game.operating()?;
-        let surveyor = Surveyor::new(self.desk.game, company, TASTE);
-        let best = surveyor.best(&self.desk.lays(), self.runs);
-        Some(best.map_or(Action::Pass, |(hex, tile, rotation)| Action::lay(hex, tile, rotation)))
-    }
-
-    /// A token where it earns its price.
-    pub(super) fn token(&mut self) -> Option<Action> {
-        let game = self.desk.game;
-        let company = game.operating()?;
-        let cash = game.charter(company).cash;
-        let trains = kinds(game, company);
-        let before = self.runs.revenue(game, game.board(), company, &trains);
-        let mut best = (Action::Pass, 0);
-        for at in self.desk.cities() {
-            let action = Action::place_token(at);
-            let Some(after) = self.desk.after(&action) else { continue };
-            let price = (cash - after.charter(company).cash).0;
-            let revenue = self.runs.revenue(&after, after.board(), company, &trains);
-            let gain = (revenue - before) * ROUNDS - price;
-            if gain > best.1 {
-                best = (action, gain);
-            }
-        }
-        Some(best.0)
-    }
-
     /// All is paid.
     pub(super) fn pay(&self) -> Option<Action> {
         Some(Action::Dividend { kind: Payment::Pay })

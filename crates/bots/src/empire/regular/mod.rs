@@ -3,11 +3,12 @@
 mod ideas;
 mod judge;
 mod resolve;
-mod track;
+mod tokens;
 
 use bourse_1861::{Action, Empire, Lot, Step, TurnStep, View};
 use bourse_game::{View as _, Viewer};
 
+use super::building::{self, Taste};
 use super::desk::Desk;
 use super::runs::Runs;
 use super::temper::Temper;
@@ -16,6 +17,9 @@ use judge::{Idea, Judge};
 
 /// How much his judgement wavers, so that not every game is the same.
 const MOOD: f32 = 0.002;
+
+/// How he judges track.
+const TASTE: Taste = Taste { now: 1.0, later: 0.5, promise: 0.5, cost: 0.1, token_rounds: 5 };
 
 /// In the auctions of privates it wavers so much more.
 const BIDDING: f32 = 50.0;
@@ -47,8 +51,8 @@ struct Mind<'a> {
 impl Mind<'_> {
     fn decide(&mut self) -> Option<Action> {
         match self.desk.game.step()? {
-            Step::Turn(TurnStep::Track) => self.lay(),
-            Step::Turn(TurnStep::Token) => self.token(),
+            Step::Turn(TurnStep::Track) => building::lay(self.desk, self.runs, TASTE),
+            Step::Turn(TurnStep::Token) => building::token(self.desk, self.runs, TASTE),
             Step::Turn(TurnStep::Run) => self.desk.run(),
             Step::OpeningAuction => self.bid_for_private(),
             Step::FirstToken => self.first_token(),
