@@ -25,6 +25,10 @@ export const frameTexts = {
   close: { en: "Close", fr: "Fermer" },
   cancel: { en: "Cancel", fr: "Annuler" },
   reload: { en: "Reload", fr: "Recharger" },
+  stillIn: { en: "Still in", fr: "Encore en lice" },
+  closer: { en: "Closer", fr: "Rapprocher" },
+  further: { en: "Further", fr: "Éloigner" },
+  wholeMap: { en: "Whole map", fr: "Carte entière" },
   outdated: {
     en: "This page is out of date: the server has a newer one.",
     fr: "Cette page n’est plus à jour : le serveur en a une plus récente.",

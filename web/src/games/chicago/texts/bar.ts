@@ -9,7 +9,6 @@ export const barTexts = {
     fr: (bid: number, name: string) => `${bid} offerts par ${name}`,
   },
   standingLabel: { en: "Standing bid", fr: "Offre en cours" },
-  stillIn: { en: "Still in", fr: "Encore en lice" },
   out: { en: "passed", fr: "a passé" },
   yourBid: { en: "Your bid", fr: "Votre offre" },
   less: { en: "One less", fr: "Un de moins" },

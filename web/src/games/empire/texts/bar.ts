@@ -33,7 +33,6 @@ export const barTexts = {
   noBid: { en: (minimum: number) => `No bid yet, from ${minimum}`, fr: (minimum: number) => `Pas encore d’offre, dès ${minimum}` },
   fixed: { en: (price: number) => `${price}, to the first who takes it`, fr: (price: number) => `${price}, au premier preneur` },
   standing: { en: "Standing bid", fr: "Offre en cours" },
-  stillIn: { en: "Still in", fr: "Encore en lice" },
   out: { en: "out", fr: "hors d’enchère" },
   yourBid: { en: "Your bid", fr: "Votre offre" },
   bid: { en: (amount: number) => `Bid ${amount}`, fr: (amount: number) => `Offrir ${amount}` },

@@ -8,9 +8,6 @@ export const mapTexts = {
     en: "Map. Arrow keys move from hex to hex, Q, E, A and D diagonally, full stop to the next hex where something can be done, Enter chooses it; plus and minus zoom, zero shows all.",
     fr: "Carte. Les flèches vont d’hexagone en hexagone, Q, E, A et D en diagonale, point vers le prochain où l’on peut agir, Entrée le choisit ; plus et moins changent l’échelle, zéro montre tout.",
   },
-  closer: { en: "Closer", fr: "Rapprocher" },
-  further: { en: "Further", fr: "Éloigner" },
-  fit: { en: "Whole map", fr: "Carte entière" },
 
   // On the sheet
   baltic: { en: "Baltic Sea", fr: "Mer Baltique" },
