@@ -7,6 +7,14 @@ use ts_rs::{Config, TS};
 use crate::api;
 use crate::shape::{chicago, empire, speculation};
 
+/// A type of the page: its comment and its text.
+pub(crate) type Declaration = (Option<String>, String);
+
+/// What the page is told of a type.
+pub(crate) fn declaration<T: TS>(config: &Config) -> Declaration {
+    (T::docs(), T::decl(config))
+}
+
 /// The text of the page's `protocol.ts`. A test compares it with the file.
 #[must_use]
 pub fn typescript() -> String {
@@ -23,7 +31,7 @@ pub fn typescript() -> String {
     let _ = writeln!(text, "/** The rules this page knows. */");
     let _ = writeln!(text, "export const RULES = {{ {} }} as const;\n", rules.join(", "));
     let _ = writeln!(text, "export type GameName = keyof typeof RULES;\n");
-    let mut add = |docs: Option<String>, declaration: String| {
+    let mut add = |(docs, declaration): Declaration| {
         if let Some(docs) = docs {
             text.push_str(&docs);
         }
@@ -31,7 +39,7 @@ pub fn typescript() -> String {
     };
     macro_rules! declare {
         ($($kind:ty),* $(,)?) => {
-            $(add(<$kind as TS>::docs(), <$kind as TS>::decl(&config));)*
+            $(add(declaration::<$kind>(&config));)*
         };
     }
     declare!(
@@ -100,10 +108,8 @@ pub fn typescript() -> String {
         bourse_chicago::Event,
         bourse_chicago::Rule,
     );
-    add(None, "type ChicagoEnding = ChicagoEndings[number];".into());
-    for (docs, declaration) in chicago::declarations(&config) {
-        add(docs, declaration);
-    }
+    add((None, "type ChicagoEnding = ChicagoEndings[number];".into()));
+    chicago::declarations(&config).into_iter().for_each(&mut add);
     declare!(
         bourse_speculation::Company,
         bourse_speculation::Card,
@@ -116,9 +122,7 @@ pub fn typescript() -> String {
         bourse_speculation::Event,
         bourse_speculation::Rule,
     );
-    for (docs, declaration) in speculation::declarations(&config) {
-        add(docs, declaration);
-    }
+    speculation::declarations(&config).into_iter().for_each(&mut add);
     declare!(
         bourse_1861::Company,
         bourse_1861::Kind,
@@ -142,12 +146,8 @@ pub fn typescript() -> String {
         bourse_1861::Event,
         bourse_1861::Rule,
     );
-    for (docs, declaration) in empire::declarations(&config) {
-        add(docs, declaration);
-    }
-    for (docs, declaration) in crate::orders::empire::declarations(&config) {
-        add(docs, declaration);
-    }
+    empire::declarations(&config).into_iter().for_each(&mut add);
+    crate::orders::empire::declarations(&config).into_iter().for_each(&mut add);
     text
 }
 

@@ -8,9 +8,10 @@ use bourse_chicago::{
 };
 use bourse_game::{Money, Seat};
 use serde::Serialize;
-use ts_rs::TS;
+use ts_rs::{Config, TS};
 
 use super::{Figure, Shape};
+use crate::types::{Declaration, declaration};
 
 /// What the page draws.
 #[derive(Serialize, TS)]
@@ -287,9 +288,16 @@ fn list(hexes: HexSet) -> Vec<Hex> {
 }
 
 /// The page's types of these.
-pub(crate) fn declarations(config: &ts_rs::Config) -> Vec<(Option<String>, String)> {
-    macro_rules! declare {
-        ($($kind:ty),* $(,)?) => { vec![$((<$kind as TS>::docs(), <$kind as TS>::decl(config))),*] };
-    }
-    declare!(Shown, ShownPhase, Player, Charter, DialState, Track, Ends, Near, Offered,)
+pub(crate) fn declarations(config: &Config) -> Vec<Declaration> {
+    vec![
+        declaration::<Shown>(config),
+        declaration::<ShownPhase>(config),
+        declaration::<Player>(config),
+        declaration::<Charter>(config),
+        declaration::<DialState>(config),
+        declaration::<Track>(config),
+        declaration::<Ends>(config),
+        declaration::<Near>(config),
+        declaration::<Offered>(config),
+    ]
 }

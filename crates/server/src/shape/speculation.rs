@@ -8,9 +8,10 @@ use bourse_speculation::{
     SeenCards, SeenPile, Side, Space, Speculation, Table, Tile, Track, TrackSection, View,
 };
 use serde::Serialize;
-use ts_rs::TS;
+use ts_rs::{Config, TS};
 
 use super::{Figure, Shape};
+use crate::types::{Declaration, declaration};
 
 /// What the page draws.
 #[derive(Serialize, TS)]
@@ -336,13 +337,21 @@ fn list(cards: CardSet) -> Vec<Card> {
 }
 
 /// The page's types of these.
-pub(crate) fn declarations(config: &ts_rs::Config) -> Vec<(Option<String>, String)> {
-    macro_rules! declare {
-        ($($kind:ty),* $(,)?) => { vec![$((<$kind as TS>::docs(), <$kind as TS>::decl(config))),*] };
-    }
-    declare!(
-        Shown, ShownPhase, Lists, Pawn, Ahead, Bags, Player, Discard, Own, Shared, Moved, Offered,
-    )
+pub(crate) fn declarations(config: &Config) -> Vec<Declaration> {
+    vec![
+        declaration::<Shown>(config),
+        declaration::<ShownPhase>(config),
+        declaration::<Lists>(config),
+        declaration::<Pawn>(config),
+        declaration::<Ahead>(config),
+        declaration::<Bags>(config),
+        declaration::<Player>(config),
+        declaration::<Discard>(config),
+        declaration::<Own>(config),
+        declaration::<Shared>(config),
+        declaration::<Moved>(config),
+        declaration::<Offered>(config),
+    ]
 }
 
 #[cfg(test)]

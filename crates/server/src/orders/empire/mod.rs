@@ -10,9 +10,10 @@ mod tests;
 use bourse_1861::{Company, Empire, Event, Lot, Round, Source, Step};
 use bourse_game::{Money, Seat};
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
+use ts_rs::{Config, TS};
 
 use super::{Case, Orders, Verdict};
+use crate::types::{Declaration, declaration};
 
 /// A standing order.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
@@ -244,9 +245,11 @@ impl Case<'_, Empire> {
 }
 
 /// The page's types of these.
-pub(crate) fn declarations(config: &ts_rs::Config) -> Vec<(Option<String>, String)> {
-    macro_rules! declare {
-        ($($kind:ty),* $(,)?) => { vec![$((<$kind as TS>::docs(), <$kind as TS>::decl(config))),*] };
-    }
-    declare!(Order, Unless, MergerRound, Cause)
+pub(crate) fn declarations(config: &Config) -> Vec<Declaration> {
+    vec![
+        declaration::<Order>(config),
+        declaration::<Unless>(config),
+        declaration::<MergerRound>(config),
+        declaration::<Cause>(config),
+    ]
 }

@@ -7,12 +7,13 @@ mod shown;
 mod tests;
 
 use bourse_1861::{Company, Empire, Holder, Moves, Owner, TrainId, View};
-use ts_rs::{Config, TS};
+use ts_rs::Config;
 
 pub use offered::Offered;
 pub use shown::Shown;
 
 use super::{Figure, Shape};
+use crate::types::Declaration;
 
 impl Shape for Empire {
     type Shown = Shown;
@@ -55,13 +56,6 @@ fn train_company(game: &Empire, train: TrainId) -> Option<Company> {
 /// Whom a train is bought from.
 fn train_owner(game: &Empire, train: TrainId) -> Owner {
     train_company(game, train).map_or(Owner::Bank, Owner::Company)
-}
-
-/// A type of the page: its comment and its text.
-type Declaration = (Option<String>, String);
-
-fn declaration<T: TS>(config: &Config) -> Declaration {
-    (T::docs(), T::decl(config))
 }
 
 /// The page's types of these.

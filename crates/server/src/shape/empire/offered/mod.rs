@@ -11,7 +11,7 @@ use bourse_game::{View as _, Viewer};
 use serde::Serialize;
 use ts_rs::{Config, TS};
 
-use super::{Declaration, declaration};
+use crate::types::{Declaration, declaration};
 
 /// What a seat may do.
 #[derive(Default, Serialize, TS)]

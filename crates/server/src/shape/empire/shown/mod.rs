@@ -17,7 +17,7 @@ use bourse_game::{Money, Seat};
 use serde::Serialize;
 use ts_rs::{Config, TS};
 
-use super::{Declaration, declaration};
+use crate::types::{Declaration, declaration};
 
 /// What the page draws.
 #[derive(Serialize, TS)]
