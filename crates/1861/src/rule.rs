@@ -1,9 +1,11 @@
 //! The rules that forbid something.
 
 use bourse_game::{Money, Section};
+use bourse_track::{Hex, Illegal};
 use serde::Serialize;
 
 use crate::company::{Company, Private};
+use crate::names::HexName;
 use crate::phase::Phase;
 
 macro_rules! rules {
@@ -130,8 +132,28 @@ rules! {
     TokenTooExpensive { price: Money = Money(20), cash: Money = Money(0) } = "token_too_expensive", "5.5.3";
     /// The company has no such train, or it runs twice.
     NotItsTrain = "not_its_train", "5.5.4";
-    /// A route breaks the rules of routes.
-    IllegalRoute = "illegal_route", "5.3";
+    /// No track leads there, or not that way.
+    NoTrack { hex: HexName = HexName(Hex::FIRST) } = "no_track", "5.3";
+    /// A connection begins and ends at a stop.
+    NoStop { hex: HexName = HexName(Hex::FIRST) } = "no_stop", "5.3";
+    /// The next connection begins where the last one ended.
+    RouteBroken { hex: HexName = HexName(Hex::FIRST) } = "route_broken", "5.3";
+    /// Track is used once, by all trains together.
+    TrackTwice { hex: HexName = HexName(Hex::FIRST) } = "track_twice", "5.3";
+    /// No place is visited twice by a train.
+    PlaceTwice { hex: HexName = HexName(Hex::FIRST) } = "place_twice", "5.3";
+    /// A city full of other companies' tokens is not passed.
+    FullCity { hex: HexName = HexName(Hex::FIRST) } = "full_city", "5.3";
+    /// A red area is not passed.
+    RedPassed { hex: HexName = HexName(Hex::FIRST) } = "red_passed", "5.3";
+    /// A route counts two stops at least.
+    TooFewStops = "too_few_stops", "5.5.4";
+    /// More stops than the train can count.
+    TooManyStops = "too_many_stops", "5.5.4";
+    /// A town at the end of a route is counted.
+    EndNotCounted { hex: HexName = HexName(Hex::FIRST) } = "end_not_counted", "5.5.4";
+    /// A stop with a token of the company is on the route and counted.
+    NoToken = "no_token", "5.5.4";
     /// The best routes are run.
     NotTheBest { revenue: Money = Money(80) } = "not_the_best", "5.5.4";
     /// The routes do not bring that much.
@@ -168,4 +190,28 @@ rules! {
     NoSuchToken = "no_such_token", "6.2";
     /// Somebody must become director.
     MustTakeDirector = "must_take_director", "6.2";
+}
+
+impl From<Illegal> for Rule {
+    fn from(illegal: Illegal) -> Self {
+        match illegal {
+            // A run the game offers is one: what it asks for is within bounds.
+            Illegal::Run(_) | Illegal::NoTrain { .. } | Illegal::TrainTwice { .. } => {
+                Self::NotItsTrain
+            }
+            Illegal::NoConnection | Illegal::TooFewStops => Self::TooFewStops,
+            Illegal::NotNeighbours { from: hex, .. } | Illegal::NoTrack { hex } => {
+                Self::NoTrack { hex: HexName(hex) }
+            }
+            Illegal::NoStop { hex } => Self::NoStop { hex: HexName(hex) },
+            Illegal::Broken { hex } => Self::RouteBroken { hex: HexName(hex) },
+            Illegal::TrackTwice { hex } => Self::TrackTwice { hex: HexName(hex) },
+            Illegal::PlaceTwice { hex } => Self::PlaceTwice { hex: HexName(hex) },
+            Illegal::FullCity { hex } => Self::FullCity { hex: HexName(hex) },
+            Illegal::RedPassed { hex } => Self::RedPassed { hex: HexName(hex) },
+            Illegal::NoToken => Self::NoToken,
+            Illegal::TooManyStops => Self::TooManyStops,
+            Illegal::EndNotCounted { hex } => Self::EndNotCounted { hex: HexName(hex) },
+        }
+    }
 }

@@ -11,6 +11,9 @@ use std::fmt;
 pub struct Hex(pub(crate) u8);
 
 impl Hex {
+    /// The first in the map's order.
+    pub const FIRST: Self = Self(0);
+
     /// Its place in the map's order.
     #[must_use]
     pub const fn index(self) -> usize {

@@ -68,12 +68,7 @@ pub(crate) fn told(
         Ok(Declared { train: train.ok_or(Rule::NotItsTrain)?, connections })
     };
     let declared = routes.iter().map(declared).collect::<Result<Vec<_>, Rule>>()?;
-    check_routes(run, &declared).map_err(|illegal| match illegal {
-        bourse_track::Illegal::NoTrain { .. } | bourse_track::Illegal::TrainTwice { .. } => {
-            Rule::NotItsTrain
-        }
-        _ => Rule::IllegalRoute,
-    })
+    Ok(check_routes(run, &declared)?)
 }
 
 fn hex(name: &crate::names::HexName) -> Hex {

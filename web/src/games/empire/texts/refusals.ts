@@ -1,6 +1,7 @@
 import type { EmpireRule } from "../../../lib/protocol";
 import type { Language } from "../../../lib/texts";
 import { privateName, shortName } from "../companies";
+import { place } from "./places";
 
 type Broken<K extends EmpireRule["rule"]> = Extract<EmpireRule, { rule: K }>;
 type Reason<R> = Record<Language, (rule: R) => string>;
@@ -112,7 +113,41 @@ const reasons: { [K in EmpireRule["rule"]]: Reason<Broken<K>> } = {
     fr: ({ price, cash }) => `Le jeton coûte ${price} ; il y a ${cash}, et on n’emprunte pas pour cela.`,
   },
   not_its_train: { en: () => "The company has no such train, or it runs twice.", fr: () => "La compagnie n’a pas ce train, ou il circule deux fois." },
-  illegal_route: { en: () => "A route breaks the rules of routes.", fr: () => "Une route enfreint les règles des routes." },
+  no_track: {
+    en: ({ hex }) => `No track leads that way through ${place(hex, "en")}.`,
+    fr: ({ hex }) => `Aucune voie ne passe ainsi par ${place(hex, "fr")}.`,
+  },
+  no_stop: {
+    en: ({ hex }) => `No stop of ${place(hex, "en")} lies on that track.`,
+    fr: ({ hex }) => `Cette voie ne touche aucun arrêt à ${place(hex, "fr")}.`,
+  },
+  route_broken: {
+    en: ({ hex }) => `The route does not go on from ${place(hex, "en")}.`,
+    fr: ({ hex }) => `La route ne continue pas depuis ${place(hex, "fr")}.`,
+  },
+  track_twice: {
+    en: ({ hex }) => `Track at ${place(hex, "en")} would be used twice.`,
+    fr: ({ hex }) => `Une voie à ${place(hex, "fr")} servirait deux fois.`,
+  },
+  place_twice: {
+    en: ({ hex }) => `${place(hex, "en")} is visited once by a train.`,
+    fr: ({ hex }) => `Un train ne passe qu’une fois par ${place(hex, "fr")}.`,
+  },
+  full_city: {
+    en: ({ hex }) => `${place(hex, "en")} is full of other companies’ tokens: no train passes.`,
+    fr: ({ hex }) => `${place(hex, "fr")} est occupée par d’autres compagnies : aucun train ne passe.`,
+  },
+  red_passed: {
+    en: ({ hex }) => `${place(hex, "en")} is a red area: a route ends there.`,
+    fr: ({ hex }) => `${place(hex, "fr")} est une zone rouge : une route s’y termine.`,
+  },
+  too_few_stops: { en: () => "A route has two stops at least.", fr: () => "Une route a au moins deux arrêts." },
+  too_many_stops: { en: () => "The train cannot count so many cities.", fr: () => "Le train ne peut pas compter autant de villes." },
+  end_not_counted: {
+    en: ({ hex }) => `The town at the end, ${place(hex, "en")}, must be counted, and the train has no stop left for it.`,
+    fr: ({ hex }) => `La petite ville au bout, ${place(hex, "fr")}, doit compter, et le train n’a plus d’arrêt pour elle.`,
+  },
+  no_token: { en: () => "A token of the company must be on the route.", fr: () => "La route doit compter un jeton de gare de la compagnie." },
   not_the_best: {
     en: ({ revenue }) => `The best routes must be run: they bring ${revenue}.`,
     fr: ({ revenue }) => `Il faut déclarer les meilleures routes : elles rapportent ${revenue}.`,
