@@ -59,6 +59,8 @@ export interface OrderModule {
   name(order: unknown, language: Language): string;
   /** What an order that stands will do next, and what ends it. */
   outlook(order: unknown, language: Language): string;
+  /** Whether an order has nothing to do while another stands that was given before it. */
+  waitsFor(earlier: unknown, later: unknown): boolean;
   /** Why an order ended, where the game's own reasons go beyond those of the frame. */
   ended(cause: unknown, names: Names, language: Language): string;
 }

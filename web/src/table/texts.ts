@@ -54,6 +54,7 @@ export const tableTexts = {
   putAway: { en: "Put away", fr: "Ranger" },
   putAwayLong: { en: (order: string) => `Put this notice away: ${order}`, fr: (order: string) => `Ranger cet avis : ${order}` },
   orderEnded: { en: (why: string) => `Ended: ${why}`, fr: (why: string) => `Terminé : ${why}` },
+  orderWaits: { en: (first: string) => `Waits for the end of “${first}”, which comes first.`, fr: (first: string) => `Attend la fin de « ${first} », qui passe avant.` },
   idleOrder: { en: (why: string) => `It would end at once: ${why} Change it.`, fr: (why: string) => `Il prendrait fin aussitôt : ${why} Modifiez-le.` },
   orderRefused: { en: "what it was to do is not allowed.", fr: "ce qu’il devait faire n’est pas permis." },
   orderRefusedBy: { en: (why: string) => `not allowed. ${why}`, fr: (why: string) => `ce n’est pas permis. ${why}` },

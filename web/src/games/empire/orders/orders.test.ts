@@ -7,7 +7,7 @@ import { game } from "..";
 import { COMPANIES, PRIVATES } from "../companies";
 import Form from "./Form.svelte";
 import { ended, name, outlook } from "./texts";
-import { likely, lots, nextMergers, nextStock, wishes } from "./wishes";
+import { likely, lots, nextMergers, nextStock, waitsFor, wishes } from "./wishes";
 
 const names = (seat: number) => ["Ada", "Blaise", "Clara"][seat] ?? "?";
 const all = { sale: true, rival: true, fall: true, auction: true };
@@ -142,5 +142,25 @@ describe("the form", () => {
     await fireEvent.click(form.getByLabelText("Bid"));
     await fireEvent.click(form.getByTestId("give-order"));
     expect(give).toHaveBeenLastCalledWith({ type: "bid", lot: lots(view("merger"))[0], limit: 100, pass: true });
+  });
+});
+
+describe("an order that another keeps waiting", () => {
+  const buys = (set: number): EmpireOrder => ({ type: "buy_shares", set, company: "SW", from: null, shares: 4, highest: null, keep: null });
+  const bids = (lot: "TSR" | "N"): EmpireOrder => ({ type: "bid", lot, limit: 40, pass: true });
+  const passes = (unless: typeof all): EmpireOrder => ({ type: "pass_stock", set: 4, unless });
+
+  it("is a purchase behind a pass or behind another purchase of the same round", () => {
+    expect(waitsFor(passes(all), buys(4))).toBe(true);
+    expect(waitsFor(buys(4), buys(4))).toBe(true);
+    expect(waitsFor(passes(all), buys(5))).toBe(false);
+  });
+  it("is a bid behind a pass that does not end at auctions", () => {
+    expect(waitsFor(passes(none), bids("N"))).toBe(true);
+    expect(waitsFor(passes(all), bids("N"))).toBe(false);
+    expect(waitsFor(passes(none), bids("TSR"))).toBe(false);
+  });
+  it("is not a pass behind a purchase: in an auction it passes", () => {
+    expect(waitsFor(buys(4), passes(none))).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import type { EmpireCompany, EmpireLot, EmpireMergerRound, EmpireOrder, EmpireView, Seat } from "../../../lib/protocol";
-import { MINORS, PRIVATES, PUBLICS } from "../companies";
+import { isPrivate, MINORS, PRIVATES, PUBLICS } from "../companies";
 
 /** What orders make sense in a position, and how the form begins. */
 
@@ -48,4 +48,12 @@ export function wishes(view: EmpireView, seat: Seat): { [K in Kind]: Extract<Emp
     pass_mergers: { type: "pass_mergers", round: nextMergers(view), shares: false, decline: false },
     bid: lot === undefined ? null : { type: "bid", lot, limit: Math.max(5, Math.min(view.players[seat]?.cash ?? 0, 100)), pass: true },
   };
+}
+
+/** Who passes buys nothing, and bids only where the order to pass ends at auctions; purchases come one after the other. */
+export function waitsFor(earlier: unknown, later: unknown): boolean {
+  const [first, then] = [earlier as EmpireOrder, later as EmpireOrder];
+  if (first.type !== "pass_stock" && first.type !== "buy_shares") return false;
+  if (then.type === "buy_shares") return then.set === first.set;
+  return then.type === "bid" && first.type === "pass_stock" && !first.unless.auction && !isPrivate(then.lot);
 }
