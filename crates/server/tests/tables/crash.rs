@@ -18,8 +18,9 @@ use tempfile::TempDir;
 use tokio::sync::watch;
 use tokio::time::sleep;
 
-use crate::client::{Guest, PATIENCE, bot, config, me, screen, table};
+use crate::client::{Guest, PATIENCE, bot, config, line, me, screen, seq, table};
 use crate::odd::Odd;
+use crate::orders;
 use crate::play::{Ack, Played, Player};
 
 const FOLDER: &str = "BOURSE_TEST_SERVER_DATA";
@@ -200,6 +201,45 @@ async fn no_acknowledged_move_is_lost_however_often_the_server_is_killed() {
     assert!(outcome.findings.is_empty(), "{:#?}", outcome.findings);
     assert!(outcome.lost.is_empty(), "{:#?}", outcome.lost);
     assert!(outcome.acknowledged >= KILLS * 20 && outcome.batches > 10, "{outcome:?}");
+}
+
+/// A standing order, and the decision that sets it off: the server is killed
+/// around both, and each is sent again until it is answered.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_order_is_neither_lost_nor_followed_twice_when_the_server_is_killed() {
+    let folder = TempDir::new().unwrap();
+    let mut server = Process::start(folder.path(), false);
+    let mut host = Guest::new(server.address);
+    host.post("/api/me", &json!({ "name": "host" })).await.ok();
+    let mut dice = Generator::new(9, 0);
+    for round in 0..KILLS / 2 {
+        let table = orders::seventh(&host, &[me(), screen("B"), screen("C")]).await;
+        let before = host.look(&table).await;
+        let wish = |seat: u8| json!({ "seat": seat, "seq": seq(&before), "key": seat.to_string() });
+        let (mut order, mut play) = (wish(2), wish(1));
+        order["order"] = orders::pass_stock();
+        play["actions"] = json!([orders::pass()]);
+        for (path, wish) in [("orders", order), ("play", play)] {
+            let path = format!("/api/tables/{table}/{path}");
+            let sent = tokio::spawn({
+                let (host, path, wish) = (host.clone(), path.clone(), wish.clone());
+                async move { host.try_post(&path, &wish).await }
+            });
+            sleep(Duration::from_micros(dice.below(8_000))).await;
+            server = tokio::task::block_in_place(|| {
+                drop(server);
+                Process::start(folder.path(), false)
+            });
+            host = host.at(server.address);
+            // The first may have been answered, or stored, or neither.
+            let _ = sent.await.unwrap();
+            host.post(&path, &wish).await.ok();
+        }
+        let after = host.get(&format!("/api/tables/{table}?viewer=2")).await.ok();
+        assert_eq!(line(&after), line(&before) + 2, "{round}: both have passed, once");
+        assert_eq!(after["position"]["to_move"], json!([0]), "{round}");
+        assert_eq!(orders::orders(&after).len(), 1, "{round}: it stands, once");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -12,7 +12,7 @@ use crate::client::{
 
 /// The seventh stock round of a game of 1861, with these people: seat 1 begins
 /// and directs SW.
-async fn seventh(host: &Guest, seats: &[Value]) -> String {
+pub(crate) async fn seventh(host: &Guest, seats: &[Value]) -> String {
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/1861-shares.jsonl");
     let record = std::fs::read_to_string(file).unwrap();
     let wish = json!({ "record": record, "seats": seats, "pause": 0 });
@@ -33,12 +33,12 @@ async fn three(server: &Running) -> ([Guest; 3], String) {
     (guests.try_into().unwrap_or_else(|_| panic!("three")), table)
 }
 
-fn pass_stock() -> Value {
+pub(crate) fn pass_stock() -> Value {
     let unless = json!({ "sale": true, "rival": true, "fall": true, "auction": true });
     json!({ "type": "pass_stock", "set": 7, "unless": unless })
 }
 
-fn pass() -> Value {
+pub(crate) fn pass() -> Value {
     json!({ "type": "pass" })
 }
 
@@ -50,7 +50,7 @@ fn sell() -> Value {
     json!({ "type": "sell_shares", "company": "SW", "shares": 1 })
 }
 
-fn orders(update: &Value) -> &Vec<Value> {
+pub(crate) fn orders(update: &Value) -> &Vec<Value> {
     update["table"]["you"]["orders"]["list"].as_array().unwrap()
 }
 
