@@ -19,7 +19,7 @@ test("a table is made and a decision taken without a mouse", async ({ page }) =>
   await page.keyboard.press("Enter");
   await page.keyboard.type("Anna");
   await page.keyboard.press("Enter");
-  await expect(myTurn(page)).toBeVisible({ timeout: 20_000 });
+  await expect(myTurn(page)).toBeVisible();
   const before = await line(page);
   await reach(page, page.getByTestId("game-actions").getByRole("button", { name: "Pass", exact: true }));
   await page.keyboard.press("Enter");
@@ -27,12 +27,11 @@ test("a table is made and a decision taken without a mouse", async ({ page }) =>
 });
 
 test("Escape takes back from the draft, Enter confirms it", async ({ page }) => {
-  test.setTimeout(120_000);
   await playNow(page);
   const dials = page.getByTestId("game-actions").getByRole("button", { name: /Develop a hex/ });
   const pass = page.getByTestId("game-actions").getByRole("button", { name: "Pass", exact: true });
   for (let turns = 0; turns < 60; turns += 1) {
-    await expect(pass.or(dials)).toBeVisible({ timeout: 20_000 });
+    await expect(pass.or(dials)).toBeVisible();
     if (await dials.isVisible()) break;
     const before = await line(page);
     await pass.click();

@@ -4,8 +4,10 @@ import { defineConfig } from "@playwright/test";
 export default defineConfig({
   testDir: ".",
   outputDir: "results",
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Only what hangs is cut off: how long something takes tells of the machine, not of the page.
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
+  maxFailures: 6,
   workers: process.env["CI"] ? 1 : 2,
   reporter: [["list"]],
   use: {

@@ -8,13 +8,17 @@ test("the page comes back after the server was restarted, and a move under way c
   page.goto = (url, options) => goto(url.startsWith("/") ? own.address + url : url, options);
   await makeTable(page, ["me", "Bob"]);
   await decide(page);
+  // The same screen, with the other player's eyes.
+  const pass = page.getByTestId("game-actions").getByRole("button", { name: "Pass", exact: true });
+  await expect(page.getByTestId("whose")).toContainText("Bob");
+  await expect(pass).toBeVisible();
   await own.stop();
-  await expect(page.getByTestId("lost")).toBeVisible({ timeout: 20_000 });
-  await page.getByTestId("game-actions").getByRole("button", { name: "Pass", exact: true }).click();
+  await expect(page.getByTestId("lost")).toBeVisible();
+  await pass.click();
   await expect(page.getByText(/sent again by itself/)).toBeVisible();
   await own.start();
-  await expect.poll(() => line(page), { timeout: 30_000 }).toBe(2);
-  await expect(page.getByTestId("lost")).toBeHidden({ timeout: 30_000 });
+  await expect.poll(() => line(page)).toBe(2);
+  await expect(page.getByTestId("lost")).toBeHidden();
   await page.reload();
   await expect(myTurn(page)).toBeVisible();
   expect(await line(page)).toBe(2);

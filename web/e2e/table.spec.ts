@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import { decide, expect, line, makeTable, myTurn, playNow, somebodyElse, test, wanted } from "./table.ts";
 
 test("a whole game against bots, to the ranking and the next one", async ({ page }) => {
-  test.setTimeout(240_000);
   await makeTable(page, ["me", "bot:random", "bot:random"]);
   for (let decisions = 0; decisions < 400; decisions += 1) {
     await wanted(page);

@@ -1,8 +1,19 @@
 import { test as base, expect, type Browser, type Page } from "@playwright/test";
 import { Bourse } from "./server.ts";
 
-/** Tests of a file share a server; `own` is one for a test that stops it. */
-export const test = base.extend<{ own: Bourse }, { bourse: Bourse }>({
+/** What went wrong in the pages of the test that runs. */
+const errors: Error[] = [];
+
+/** Tests of a file share a server; `own` is one for a test that stops it. Errors of a page fail its test. */
+export const test = base.extend<{ own: Bourse; sound: void }, { bourse: Bourse }>({
+  sound: [
+    async ({}, use) => {
+      errors.length = 0;
+      await use();
+      expect(errors).toEqual([]);
+    },
+    { auto: true },
+  ],
   bourse: [
     async ({}, use) => {
       const bourse = await Bourse.open();
@@ -24,14 +35,12 @@ export const test = base.extend<{ own: Bourse }, { bourse: Bourse }>({
 });
 export { expect };
 
-/** Bots do not wait, so that games are short; errors of the page fail the test. */
+/** Bots do not wait, so that games are short. */
 export async function prepare(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (localStorage.getItem("bourse.pause") === null) localStorage.setItem("bourse.pause", "0");
   });
-  page.on("pageerror", (error) => {
-    throw error;
-  });
+  page.on("pageerror", (error) => errors.push(error));
 }
 
 /** Another person: a browser of their own. */
@@ -78,14 +87,25 @@ export async function line(page: Page): Promise<number> {
   return Number(await page.getByTestId("replay").getByRole("slider").getAttribute("max"));
 }
 
-/** Waits, looking often: a whole game is some hundred waits. (A tab in the background has no frames to wait for.) */
-async function until(page: Page, condition: (before: number) => boolean, before = 0): Promise<void> {
-  await page.waitForFunction(condition, before, { timeout: 20_000, polling: 40 });
+/**
+ * Waits, looking often: a whole game is some hundred waits. (A tab in the background has no frames to wait for.) The
+ * whole condition is looked at in one moment: parts of the page come and go together.
+ */
+export async function until(page: Page, condition: (before: number) => boolean, before = 0): Promise<void> {
+  await page.waitForFunction(condition, before, { polling: 40 });
 }
 
 /** Waits until somebody here is to decide, or the game is over. */
 export async function wanted(page: Page): Promise<void> {
   await until(page, () => document.querySelector("section.bar.acting, [data-testid=ranking]") !== null);
+}
+
+/** Presses what was marked to be pressed next; where it is gone meanwhile, because something was done by itself, one looks again. */
+export async function pressNext(page: Page): Promise<void> {
+  const next = page.locator("[data-next]");
+  await next.click({ timeout: 10_000 }).catch(async (error: unknown) => {
+    if ((await next.count()) > 0) throw error;
+  });
 }
 
 /** Takes any decision that is offered, one click after the other, and confirms the turn when it is complete. */
@@ -105,7 +125,7 @@ export async function decide(page: Page): Promise<void> {
       chosen?.setAttribute("data-next", "");
       return chosen !== null;
     });
-    if (next) await page.locator("[data-next]").click();
+    if (next) await pressNext(page);
     await until(
       page,
       (known) => {
