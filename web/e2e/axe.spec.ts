@@ -1,11 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
-import { expect, makeTable, test } from "./table.ts";
-import type { Page } from "@playwright/test";
-
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary}`));
-}
+import { expect, faults, makeTable, test } from "./table.ts";
 
 for (const scheme of ["light", "dark"] as const) {
   for (const width of [1280, 390]) {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { confirm, faults, goOn, log, makeEmpire, offered, press, step } from "./empire.ts";
-import { expect, line, myTurn, pressNext, test, wanted } from "./table.ts";
+import { confirm, goOn, log, offered, press, step } from "./empire.ts";
+import { expect, faults, line, makeTable, myTurn, pressNext, test, wanted } from "./table.ts";
 
 const stepIs = (page: Page, name: string) => expect(step(page)).toHaveAttribute("data-step", name);
 const stepNow = (page: Page) => step(page).getAttribute("data-step");
@@ -14,7 +14,7 @@ async function decide(page: Page, name: string | RegExp): Promise<void> {
 }
 
 test("the opening auctions: bids, passes, a private nobody wants, then Nikolaev", async ({ page }) => {
-  await makeEmpire(page, ["me", "Boris", "Clara"]);
+  await makeTable(page, ["me", "Boris", "Clara"], { game: "1861" });
   await stepIs(page, "private_auction");
   await expect(offered(page)).toContainText("No bid yet, from 20");
   // Nobody wants the first: its minimum falls and the same player begins again.
@@ -196,7 +196,7 @@ async function anything(page: Page): Promise<void> {
 }
 
 test("a whole game against bots, the last part of it left to one", async ({ page }) => {
-  await makeEmpire(page, ["me", "bot:random", "bot:random"]);
+  await makeTable(page, ["me", "bot:random", "bot:random"], { game: "1861" });
   for (let decisions = 0; decisions < 15; decisions += 1) await anything(page);
   expect(await line(page)).toBeGreaterThan(15);
   await page.getByRole("button", { name: /^Anna/ }).click();
@@ -271,7 +271,7 @@ test("on a phone a tile is chosen on the map: its ring and its button are not hi
 
 test("a first bid against bots on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await makeEmpire(page, ["me", "bot:random", "bot:random"]);
+  await makeTable(page, ["me", "bot:random", "bot:random"], { game: "1861" });
   await expect(myTurn(page)).toBeVisible();
   await press(page, /^Bid /);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

@@ -8,10 +8,11 @@ test("a first table is one click and a name away", async ({ page }) => {
 });
 
 test("a table is made as one wants it", async ({ page }) => {
-  await makeTable(page, ["me", "Bob", "bot:greedy"], "Anna", async () => {
+  const more = async () => {
     await page.getByText("Options", { exact: true }).click();
     await page.locator("select[id$=tie_break]").selectOption("stock_value");
-  });
+  };
+  await makeTable(page, ["me", "Bob", "bot:greedy"], { more });
   const seats = page.getByRole("list", { name: "Seats" });
   await expect(seats).toContainText("Bob");
   await expect(seats).toContainText("Greedy");
@@ -27,7 +28,7 @@ test("one's tables are in the lobby, with whose turn it is", async ({ page }) =>
 });
 
 test("a listed table can be joined from the lobby", async ({ page, browser, bourse }) => {
-  await makeTable(page, ["me", "open"], "Clara", () => page.getByLabel(/Show it in the lobby/).check());
+  await makeTable(page, ["me", "open"], { name: "Clara", more: () => page.getByLabel(/Show it in the lobby/).check() });
   const other = await somebodyElse(browser, bourse.address);
   await other.goto("/");
   const open = other.locator("section", { has: other.getByRole("heading", { name: "Open tables" }) });
@@ -50,7 +51,7 @@ test("the language is switched and remembered", async ({ page }) => {
 });
 
 test("a personal link brings one back on another device", async ({ page, browser, bourse }) => {
-  await makeTable(page, ["me", "bot:random"], "Eva");
+  await makeTable(page, ["me", "bot:random"], { name: "Eva" });
   await page.goto("/");
   await page.getByRole("button", { name: "You: Eva" }).click();
   await page.getByRole("button", { name: "Show my link" }).click();

@@ -1,24 +1,10 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, line, myTurn, somebodyElse, test, until } from "./table.ts";
+import { expect, faults, line, makeTable, myTurn, somebodyElse, test, until } from "./table.ts";
 
-/** Makes a table of Speculation; one word for each seat, as `makeTable` of the other game has them. */
-async function makeSpeculation(page: Page, seats: string[], before: (page: Page) => Promise<void> = async () => {}, name = "Anna"): Promise<void> {
+/** Makes a table of Speculation where nothing is acted out. */
+async function makeSpeculation(page: Page, seats: string[], more?: () => Promise<unknown>): Promise<void> {
   await page.addInitScript(() => localStorage.setItem("bourse.speculation.speed", '"none"'));
-  await page.goto("/");
-  const form = page.locator("form", { has: page.getByTestId("make") });
-  await form.getByRole("radio", { name: "Speculation" }).check({ force: true });
-  await form.getByRole("radio", { name: String(seats.length), exact: true }).check({ force: true });
-  for (const [index, seat] of seats.entries()) {
-    const kind = ["me", "open"].includes(seat) || seat.startsWith("bot:") ? seat : "screen";
-    await form.getByLabel(`Who takes seat ${index + 1}`).selectOption(kind);
-    if (kind === "screen") await form.getByLabel(`Name for seat ${index + 1}`).fill(seat);
-  }
-  await before(page);
-  await page.getByTestId("make").click();
-  await page.getByLabel("What are you called?").first().fill(name);
-  await page.getByRole("button", { name: "Make the table" }).click();
-  await expect(page.getByRole("list", { name: "Seats" })).toBeVisible();
+  await makeTable(page, seats, { game: "Speculation", ...(more && { more }) });
 }
 
 /** Takes a decision: passes, moves the first pawn that can be moved, or chooses the first card. */
@@ -41,11 +27,6 @@ async function decideOne(page: Page): Promise<void> {
     },
     before,
   );
-}
-
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary}`));
 }
 
 test("a whole game against bots, and every draw computed anew", async ({ page }) => {

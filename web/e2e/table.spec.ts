@@ -25,10 +25,11 @@ test("several players at one screen: the eyes follow the turn", async ({ page })
 });
 
 test("hidden money: the screen is handed over", async ({ page }) => {
-  await makeTable(page, ["me", "Bob"], "Anna", async () => {
+  const more = async () => {
     await page.getByText("Options", { exact: true }).click();
     await page.locator("select[id$=hidden_money]").selectOption("true");
-  });
+  };
+  await makeTable(page, ["me", "Bob"], { more });
   await page.getByRole("button", { name: "I am Anna" }).click();
   await expect(myTurn(page)).toBeVisible();
   await page.getByTestId("game-actions").getByRole("button", { name: "Pass", exact: true }).click();
@@ -127,7 +128,7 @@ test("the record is downloaded and opened again; a report tells all", async ({ p
 });
 
 test("a physical game is entered by one person", async ({ page }) => {
-  await makeTable(page, ["me", "Bob", "Clara"], "Anna", () => page.getByLabel(/We play at a real table/).check());
+  await makeTable(page, ["me", "Bob", "Clara"], { more: () => page.getByLabel(/We play at a real table/).check() });
   await expect(page.getByTestId("whose")).toHaveText("Enter the decision of Anna");
   await decide(page);
   await expect(page.getByTestId("whose")).toHaveText("Enter the decision of Bob");

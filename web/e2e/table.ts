@@ -1,3 +1,4 @@
+import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Browser, type Page } from "@playwright/test";
 import { Bourse } from "./server.ts";
 
@@ -59,10 +60,18 @@ export async function playNow(page: Page, name = "Anna"): Promise<void> {
   await expect(page.getByTestId("whose")).toBeVisible();
 }
 
-/** Makes a table in the lobby; one word for each seat: me, open, a name on this screen, or a bot's. `more` sets the rest. */
-export async function makeTable(page: Page, seats: string[], name = "Anna", more?: () => Promise<unknown>): Promise<void> {
+/** What is not as usual about a table: its game, who makes it, and the rest of the form. */
+interface Wishes {
+  game?: "Chicago Express" | "Speculation" | "1861";
+  name?: string;
+  more?: () => Promise<unknown>;
+}
+
+/** Makes a table in the lobby; one word for each seat: me, open, a name on this screen, or a bot's. */
+export async function makeTable(page: Page, seats: string[], { game = "Chicago Express", name = "Anna", more }: Wishes = {}): Promise<void> {
   await page.goto("/");
   const form = page.locator("form", { has: page.getByTestId("make") });
+  await form.getByRole("radio", { name: game }).check({ force: true });
   await form.getByRole("radio", { name: String(seats.length), exact: true }).check({ force: true });
   for (const [index, seat] of seats.entries()) {
     const kind = ["me", "open"].includes(seat) || seat.startsWith("bot:") ? seat : "screen";
@@ -71,13 +80,21 @@ export async function makeTable(page: Page, seats: string[], name = "Anna", more
   }
   await more?.();
   await page.getByTestId("make").click();
-  const asked = page.getByLabel("What are you called?");
-  if (await asked.first().isVisible().catch(() => false)) {
-    await asked.first().fill(name);
+  // Who has a name is not asked for it; a shared screen with secrets is handed over first.
+  const asked = page.getByLabel("What are you called?").first();
+  const made = page.getByTestId("whose").or(page.getByTestId("hand-over"));
+  await expect(asked.or(made)).toBeVisible();
+  if (await asked.isVisible()) {
+    await asked.fill(name);
     await page.getByRole("button", { name: "Make the table" }).click();
   }
-  // A shared screen with secrets is handed over first.
-  await expect(page.getByTestId("whose").or(page.getByTestId("hand-over"))).toBeVisible();
+  await expect(made).toBeVisible();
+}
+
+/** What axe finds wrong with a page. */
+export async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary}`));
 }
 
 export const myTurn = (page: Page) => page.locator("section.bar.acting");
