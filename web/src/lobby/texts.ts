@@ -2,7 +2,7 @@ import type { Texts } from "../lib/texts";
 
 export const lobbyTexts = {
   tagline: { en: "A table for economic board games: with friends, with bots, from anywhere.", fr: "Une table pour jeux de société économiques : entre amis, avec des robots, de partout." },
-  playNow: { en: "Play now against bots", fr: "Jouer tout de suite contre des robots" },
+  playNow: { en: "Play now against bots", fr: "Jouer contre des robots" },
   playNowSmall: { en: (players: number) => `You and ${players - 1} bots`, fr: (players: number) => `Vous et ${players - 1} robots` },
   players: { en: (fewest: number, most: number) => `${fewest} to ${most} players`, fr: (fewest: number, most: number) => `${fewest} à ${most} joueurs` },
   yourName: { en: "What are you called?", fr: "Comment vous appelez-vous ?" },
