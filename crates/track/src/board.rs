@@ -1,10 +1,10 @@
 //! The plain state: which tiles lie where and whose tokens stand on them.
 
-use crate::follow::follow;
+use crate::follow::comes_to;
 use crate::geometry::{Hex, Rotation};
 use crate::layout::{Laid, Pays, Stop, StopKind};
 use crate::map::{Column, MOST_CITY_HEXES, MOST_HEXES, Map};
-use crate::spread::{Sides, exits, sides_of};
+use crate::spread::{Sides, edge_of, exits, hex_of, sides_of};
 use crate::tile::TileId;
 
 /// Circles for tokens a hex can have, all its stops together.
@@ -288,8 +288,12 @@ impl Board {
             return false;
         }
         let exits = |side| exits(map, self, side, |_, _| false);
-        let entered = follow(map, sides_of(map, self, at), exits);
-        self.stations_at(map, &entered).any(|there| there != at)
+        let another = |side| {
+            let hex = hex_of(side);
+            let itself = if hex == at.hex { 1 << at.stop } else { 0 };
+            self.laid(map, hex).stops_at(edge_of(side)) & !itself != 0
+        };
+        comes_to(map, sides_of(map, self, at), None, exits, another)
     }
 
     /// The stops whose track begins at one of these sides, in the map's order.

@@ -35,17 +35,18 @@ pub(crate) fn follow(
     follow.spread.entered
 }
 
-/// Whether a way that begins by crossing a side and does not cross the closed
-/// one enters one of these sides.
+/// Whether a way that begins by crossing one of the first sides and does not
+/// cross the closed one enters a side that is wanted.
 pub(crate) fn comes_to(
     map: &Map,
-    (first, closed): (u16, u16),
-    goal: &Sides,
+    first: impl IntoIterator<Item = u16>,
+    closed: Option<u16>,
     exits: impl Fn(u16) -> Edges,
+    wanted: impl Fn(u16) -> bool,
 ) -> bool {
-    let mut follow = Follow::new(map, [first], Some(closed));
+    let mut follow = Follow::new(map, first, closed);
     while let Some(entered) = follow.step(&exits) {
-        if goal.contains(entered) {
+        if wanted(entered) {
             return true;
         }
     }

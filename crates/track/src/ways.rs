@@ -46,8 +46,9 @@ impl<'a> Ways<'a> {
         // there is not far to go.
         let first = self.first.get_or_init(|| first_sides(map, board, company).collect());
         let passes = passes(map, board, company);
-        let sides = (side(hex, edge), side(hex, closed));
-        comes_to(map, sides, first, |at| exits(map, board, at, &passes))
+        let exits = |at| exits(map, board, at, &passes);
+        let wanted = |at| first.contains(at);
+        comes_to(map, [side(hex, edge)], Some(side(hex, closed)), exits, wanted)
     }
 }
 
