@@ -1,4 +1,4 @@
-//! Which tile to lay, and where a token earns its price.
+//! Which tile to lay.
 
 use bourse_1861::{Action, Company, Empire, TrainKind};
 use bourse_track::{Board, Colour, Edge, Hex, Laid, Rotation, TileId, russia};
@@ -39,27 +39,6 @@ pub(super) fn lay(desk: &Desk<'_>, runs: &mut Runs, taste: Taste) -> Option<Acti
     let surveyor = Surveyor::new(desk.game, desk.game.operating()?, taste);
     let best = surveyor.best(&desk.lays(), runs);
     Some(best.map_or(Action::Pass, |(hex, tile, rotation)| Action::lay(hex, tile, rotation)))
-}
-
-/// A token where it earns its price, or none.
-pub(super) fn token(desk: &Desk<'_>, runs: &mut Runs, taste: Taste) -> Option<Action> {
-    let game = desk.game;
-    let company = game.operating()?;
-    let cash = game.charter(company).cash;
-    let trains = kinds(game, company);
-    let before = runs.revenue(game, game.board(), company, &trains);
-    let mut best = (Action::Pass, 0);
-    for at in desk.cities() {
-        let action = Action::place_token(at);
-        let Some(after) = desk.after(&action) else { continue };
-        let price = (cash - after.charter(company).cash).0;
-        let revenue = runs.revenue(&after, after.board(), company, &trains);
-        let gain = (revenue - before) * taste.token_rounds - price;
-        if gain > best.1 {
-            best = (action, gain);
-        }
-    }
-    Some(best.0)
 }
 
 /// A company looking at its track.

@@ -10,6 +10,7 @@ mod runs;
 mod temper;
 #[cfg(test)]
 mod tests;
+mod tokens;
 
 use bourse_1861::Empire;
 

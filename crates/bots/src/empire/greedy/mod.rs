@@ -11,6 +11,7 @@ use super::building::{self, Taste};
 use super::desk::Desk;
 use super::runs::Runs;
 use super::temper::Temper;
+use super::tokens;
 use crate::{Bot, Generator};
 
 /// How much his judgement wavers, so that not every game is the same.
@@ -67,11 +68,11 @@ impl Mind<'_> {
             Step::OpeningAuction => self.bid_for_private(),
             Step::Shares => self.trade(),
             Step::MinorAuction => self.bid_for_minor(),
-            Step::FirstToken => self.first_token(),
+            Step::FirstToken => tokens::first_token(self.desk),
             Step::Turn(step) => match step {
                 TurnStep::Redeem => Some(Action::Pass),
                 TurnStep::Track => building::lay(self.desk, self.runs, TASTE),
-                TurnStep::Token => building::token(self.desk, self.runs, TASTE),
+                TurnStep::Token => tokens::token(self.desk, self.runs, TASTE),
                 TurnStep::Run => self.desk.run(),
                 TurnStep::Dividend => self.pay(),
                 TurnStep::PrivatesEarly | TurnStep::PrivatesLate => self.buy_private(),
@@ -83,7 +84,7 @@ impl Mind<'_> {
             Step::Trainless => self.keep_or_not(),
             Step::Discard(_) => self.discard(),
             Step::Merge => self.merge(),
-            Step::TokenLimit => self.remove_token(),
+            Step::TokenLimit => tokens::remove_token(self.desk, self.runs),
             Step::AfterMerger => self.join(),
         }
     }

@@ -1,6 +1,6 @@
 //! How he runs his companies.
 
-use bourse_1861::{Action, Payment, Round, Step};
+use bourse_1861::{Action, Payment, Round};
 
 use super::Mind;
 use crate::empire::runs::kinds;
@@ -85,23 +85,5 @@ impl Mind<'_> {
         let partners = self.desk.own_partners();
         let best = partners.into_iter().max_by_key(|&minor| self.desk.game.price(minor));
         Some(best.map_or(Action::Pass, |company| Action::Merge { company }))
-    }
-
-    /// Keeps the tokens with the best run.
-    pub(super) fn remove_token(&mut self) -> Option<Action> {
-        debug_assert_eq!(self.desk.game.step(), Some(Step::TokenLimit));
-        let company = self.desk.new_public()?;
-        let game = self.desk.game;
-        let trains = kinds(game, company);
-        let mut best: Option<(Action, i32)> = None;
-        for at in self.desk.tokens() {
-            let action = Action::RemoveToken { at: at.into() };
-            let Some(after) = self.desk.after(&action) else { continue };
-            let revenue = self.runs.revenue(&after, after.board(), company, &trains);
-            if best.as_ref().is_none_or(|(_, most)| revenue > *most) {
-                best = Some((action, revenue));
-            }
-        }
-        best.map(|(action, _)| action)
     }
 }

@@ -1,11 +1,11 @@
 //! What he buys in the stock round.
 
-use bourse_1861::{Action, Company, Empire};
+use bourse_1861::{Action, Company};
 use bourse_game::Money;
 
 use super::Mind;
 use crate::empire::desk::Desk;
-use crate::empire::reach::{Ground, Reach};
+use crate::empire::tokens::promise;
 
 /// What five loans bring.
 const PUBLIC_LOANS: i32 = 225;
@@ -80,28 +80,10 @@ impl Mind<'_> {
         Some((action, earns))
     }
 
-    /// Where the founded public promises most.
-    pub(super) fn first_token(&mut self) -> Option<Action> {
-        let company = self.desk.new_public()?;
-        let judged = self.desk.cities().into_iter().map(|at| {
-            let action = Action::place_token(at);
-            let promise = self.desk.after(&action).map_or(0.0, |game| promise(&game, company));
-            (action, promise)
-        });
-        judged.max_by(|a, b| a.1.total_cmp(&b.1)).map(|(action, _)| action)
-    }
-
     /// Shares of a new public that earn enough.
     pub(super) fn join(&mut self) -> Option<Action> {
         let (company, from) = *self.desk.shares().first()?;
         let earns = self.yields(company) > LEAST || !self.desk.may_pass();
         Some(if earns { Action::BuyShare { company, from } } else { Action::Pass })
     }
-}
-
-/// What a company could run to with the next train.
-fn promise(game: &Empire, company: Company) -> f32 {
-    let stops = game.new_trains().next().map_or(2, |train| train.on_track().reach);
-    let reach = Reach::new(game.board(), &Ground::new(game), company);
-    reach.promise(game.board(), game.phase().column(), stops)
 }

@@ -3,7 +3,6 @@
 mod ideas;
 mod judge;
 mod resolve;
-mod tokens;
 
 use bourse_1861::{Action, Empire, Lot, Step, TurnStep, View};
 use bourse_game::{View as _, Viewer};
@@ -12,6 +11,7 @@ use super::building::{self, Taste};
 use super::desk::Desk;
 use super::runs::Runs;
 use super::temper::Temper;
+use super::tokens;
 use crate::{Bot, Generator};
 use judge::{Idea, Judge};
 
@@ -52,11 +52,11 @@ impl Mind<'_> {
     fn decide(&mut self) -> Option<Action> {
         match self.desk.game.step()? {
             Step::Turn(TurnStep::Track) => building::lay(self.desk, self.runs, TASTE),
-            Step::Turn(TurnStep::Token) => building::token(self.desk, self.runs, TASTE),
+            Step::Turn(TurnStep::Token) => tokens::token(self.desk, self.runs, TASTE),
             Step::Turn(TurnStep::Run) => self.desk.run(),
             Step::OpeningAuction => self.bid_for_private(),
-            Step::FirstToken => self.first_token(),
-            Step::TokenLimit => self.remove_token(),
+            Step::FirstToken => tokens::first_token(self.desk),
+            Step::TokenLimit => tokens::remove_token(self.desk, self.runs),
             _ => self.best_idea(),
         }
     }
