@@ -91,10 +91,10 @@ pub enum Event {
     TrainDiscarded { company: Company, train: TrainId },
     /// A phase began.
     PhaseBegan { phase: Phase },
-    /// Trains of these phases rusted.
-    Rusted { train: TrainId },
-    /// A private went to the state.
-    PrivateNationalised { private: Private },
+    /// A train rusted; the bank's was in the pool.
+    Rusted { train: TrainId, owner: Owner },
+    /// A private went to the state, which paid its owner.
+    PrivateNationalised { private: Private, from: Owner, price: Money },
     /// A company went to the state; its shareholders get this for each share.
     Nationalised { company: Company, per_share: Money },
     /// A director keeps a trainless public.

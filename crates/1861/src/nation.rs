@@ -124,10 +124,10 @@ impl Empire {
     /// The state buys all privates at their value (§5.8.4).
     pub(crate) fn nationalise_privates(&mut self, sink: &mut impl Sink<Event>) {
         for private in Private::ALL {
-            let owner = self.privates[private];
-            if owner != Owner::Company(Company::Rsr) {
-                sink.event(Event::PrivateNationalised { private });
-                self.pay(Owner::Bank, owner, private.value(), sink);
+            let (from, price) = (self.privates[private], private.value());
+            if from != Owner::Company(Company::Rsr) {
+                sink.event(Event::PrivateNationalised { private, from, price });
+                self.pay(Owner::Bank, from, price, sink);
                 self.give_private(private, Owner::Company(Company::Rsr));
             }
         }

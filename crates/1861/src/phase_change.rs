@@ -55,7 +55,7 @@ impl Empire {
     fn rust(&mut self, sink: &mut impl Sink<Event>) {
         let gone = |train: &TrainId| train.kind.rusts().is_some_and(|rusts| rusts <= self.phase);
         for card in self.depot.cards().iter().filter(|card| gone(&card.train)) {
-            sink.event(Event::Rusted { train: card.train });
+            sink.event(Event::Rusted { train: card.train, owner: card.holder.into() });
         }
         self.depot.rust(self.phase);
     }

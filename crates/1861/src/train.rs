@@ -4,6 +4,7 @@ use arrayvec::ArrayVec;
 use bourse_game::{Money, enum_table};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::charter::Owner;
 use crate::company::{ByCompany, Company};
 use crate::data::{TRAINS, TrainData};
 use crate::phase::Phase;
@@ -123,6 +124,16 @@ pub enum Holder {
     Pool,
     /// A company.
     Company(Company),
+}
+
+impl From<Holder> for Owner {
+    /// The pool is the bank's.
+    fn from(holder: Holder) -> Self {
+        match holder {
+            Holder::Pool => Self::Bank,
+            Holder::Company(company) => Self::Company(company),
+        }
+    }
 }
 
 /// A train that has been bought and has not rusted.

@@ -47,7 +47,7 @@ pub use options::{
 };
 pub use position::{Position, PositionError};
 pub use prices::{List, PriceError, PriceList, PriceLists, SidePrices, WrittenPrices, WrittenSide};
-pub use reveal::{PawnMove, Reveal, steps};
+pub use reveal::{PawnMove, Reveal, Standings, steps};
 pub use rule::Rule;
 pub use seated::Seated;
 pub use state::Speculation;

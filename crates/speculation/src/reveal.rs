@@ -1,18 +1,18 @@
 //! Committing cards, revealing them, and moving the pawns: §8 and §9.
 
-use bourse_game::{Players, Seat, Seats, Sink};
+use bourse_game::{Money, Players, Seat, Seats, Sink};
 use serde::ser::SerializeSeq;
 use serde::{Serialize, Serializer};
 
 use crate::card::Card;
-use crate::company::Company;
+use crate::company::{ByCompany, Company};
 use crate::data::{HolidayEffect, ONE_HOLIDAY, by_players};
 use crate::event::Event;
 use crate::seated::Seated;
 use crate::state::Speculation;
-use crate::table::Phase;
+use crate::table::{Phase, Table};
 use crate::tile::Movement;
-use crate::track::Space;
+use crate::track::{Space, Track};
 
 /// A pawn that moved because of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -34,6 +34,10 @@ pub struct Reveal {
     pub cards: Seated<Card>,
     /// How many steps each company card was worth.
     pub steps: u8,
+    /// The track before the pawns moved. It follows from the lines before, so
+    /// no form of a state needs it.
+    #[serde(skip)]
+    before: Track,
     #[serde(serialize_with = "made")]
     moves: [Option<PawnMove>; bourse_game::MAX_SEATS],
 }
@@ -53,6 +57,32 @@ impl Reveal {
     /// The moves in the order they were made.
     pub fn moves(&self) -> impl Iterator<Item = PawnMove> + '_ {
         self.moves.iter().flatten().copied()
+    }
+}
+
+/// How the companies stood right after a pawn's move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Standings {
+    /// The move.
+    pub made: PawnMove,
+    /// What a share cost then.
+    pub prices: ByCompany<Money>,
+    /// From 1; none on START.
+    pub ranks: ByCompany<Option<usize>>,
+}
+
+impl Table {
+    /// The moves of the last reveal, with what each of them changed.
+    pub fn last_moves(&self) -> impl Iterator<Item = Standings> + '_ {
+        let mut then = *self;
+        if let Some(reveal) = &self.last {
+            then.track = reveal.before;
+        }
+        self.last.iter().flat_map(Reveal::moves).map(move |made| {
+            then.track.put(made.company, made.to);
+            let ranks = ByCompany::from_fn(|company| then.rank(company));
+            Standings { made, prices: then.prices(), ranks }
+        })
     }
 }
 
@@ -100,8 +130,13 @@ impl Speculation {
         let holidays = cards.iter().filter(|&card| card == Card::BankHoliday).count();
         let steps = self.table.movement.map_or(0, |tile| steps(players, tile, holidays));
         sink.event(Event::StepsSet { holidays: holidays as u8, steps });
-        let mut reveal =
-            Reveal { round: self.table.round, cards, steps, moves: [None; bourse_game::MAX_SEATS] };
+        let mut reveal = Reveal {
+            round: self.table.round,
+            cards,
+            steps,
+            before: self.table.track,
+            moves: [None; bourse_game::MAX_SEATS],
+        };
         if steps > 0 {
             self.move_pawns(&mut reveal, sink);
         }

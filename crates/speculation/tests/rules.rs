@@ -7,7 +7,7 @@ mod common;
 use bourse_game::{Due as _, Game, Money, Seats, Turn};
 use bourse_speculation::{
     Action, Card, CardSet, Company, Due, Event, Options, Outcome, Phase, Position, PositionError,
-    Speculation, Tile,
+    Speculation, Standings, Tile,
 };
 use common::{
     card, commit_all, company, draw_all, movement, pass_all, pawns, position, prices, resolve,
@@ -185,6 +185,30 @@ fn s9_a_pawn_in_end_ignores_further_cards() {
         .map(|made| (made.from.number(), made.to.number()))
         .collect();
     assert_eq!(moves, [(59, 60), (60, 60), (0, 1)]);
+}
+
+/// Each move's prices and ranks are those of that moment, also after pawns have
+/// moved again.
+#[test]
+fn s9_how_the_companies_stood_after_each_move() {
+    let mut game =
+        position(3, normal(), Tile::NoAction, [12, 9, 7, 5, 18, 3, 0, 22]).play().unwrap();
+    let before = *game.table();
+    commit_all(&mut game, &["alhambra", "carat", "alhambra"]);
+    let moves: Vec<Standings> = game.table().last_moves().collect();
+    assert_eq!(moves.len(), 3);
+    let first = moves[0];
+    assert_eq!(first.prices, before.prices_with(first.made.company, first.made.to));
+    assert_eq!(moves[2].prices, game.table().prices());
+    for company in Company::ALL {
+        assert_eq!(moves[2].ranks[company], game.table().rank(company), "{company:?}");
+    }
+    assert_eq!(first.ranks[Company::Timbuktu], Some(1));
+
+    let mut game = position(3, normal(), Tile::NoAction, [59, 0, 0, 0, 0, 0, 0, 0]).play().unwrap();
+    commit_all(&mut game, &["alhambra", "alhambra", "carat"]);
+    let ranks: Vec<_> = game.table().last_moves().map(|it| it.ranks[company("alhambra")]).collect();
+    assert_eq!(ranks, [Some(1); 3]);
 }
 
 #[test]

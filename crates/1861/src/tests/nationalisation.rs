@@ -4,7 +4,7 @@ use bourse_game::Money;
 
 use super::{Position, hex, seat};
 use crate::Company::{Mv, N, Nw, Rsr};
-use crate::{Empire, Owner, Phase, Private, Status, TrainKind, TurnStep};
+use crate::{Empire, Event, Owner, Phase, Private, Status, TrainKind, TurnStep};
 
 /// North Western at 100 with tokens in Kazan and Perm.
 fn nw() -> Position {
@@ -104,4 +104,33 @@ fn all_minors_go_to_the_state_in_phase_8() {
     assert_eq!(game.charter(N).status, Status::Closed);
     assert_eq!(game.charter(Mv).status, Status::Closed);
     assert!(game.charter(Nw).is_open());
+}
+
+#[test]
+fn whom_the_state_pays_for_a_private_is_said() {
+    let mut game = nw().stock(0);
+    game.give_private(Private::Bss, Owner::Company(Nw));
+    game.give_private(Private::Tsr, Owner::Seat(seat(2)));
+    let mut events = Vec::new();
+    game.nationalise_privates(&mut events);
+    for (private, from) in
+        [(Private::Bss, Owner::Company(Nw)), (Private::Tsr, Owner::Seat(seat(2)))]
+    {
+        let price = private.value();
+        let said =
+            events.iter().position(|it| *it == Event::PrivateNationalised { private, from, price });
+        let paid = Event::Paid { from: Owner::Bank, to: from, amount: price };
+        assert_eq!(events[said.unwrap() + 1], paid);
+    }
+}
+
+/// What each shareholder gets stands in the payments beside it.
+#[test]
+fn whom_the_state_pays_for_shares_is_said() {
+    let mut events = Vec::new();
+    nw().stock(0).nationalise(Nw, &mut events);
+    for (number, shares) in [(0, 2), (1, 3)] {
+        let (to, amount) = (Owner::Seat(seat(number)), Money(shares * 90));
+        assert!(events.contains(&Event::Paid { from: Owner::Bank, to, amount }), "{events:?}");
+    }
 }

@@ -5,7 +5,7 @@ use bourse_game::Money;
 use super::{Position, buy_train, played, train};
 use crate::Company::{Kr, Mv, N, Nw, Rsr, Spw};
 use crate::TrainKind::{Four, Three, Two};
-use crate::{Action, Empire, Holder, Phase, Rule, Step, TurnStep};
+use crate::{Action, Empire, Event, Holder, Owner, Phase, Rule, Step, TurnStep};
 
 fn discard(id: &str) -> Action {
     Action::DiscardTrain { train: train(id) }
@@ -110,6 +110,19 @@ fn the_first_4_train_rusts_the_2_trains() {
     let game = played(game, &[buy_train("4-0", 350)]);
     let kinds: Vec<_> = game.depot().of_company(Nw).map(|card| card.train.kind).collect();
     assert_eq!(kinds, [Three, Four]);
+}
+
+#[test]
+fn whose_train_rusted_is_said() {
+    let position = Position::new().minor(N, 0, 50).public(Nw, 0, 100);
+    let mut game = position.train(Nw, Two).train(N, Two).turn(Nw, TurnStep::Trains);
+    let of = |game: &Empire, company| game.depot().of_company(company).next().unwrap().train;
+    let (kept, given_up) = (of(&game, Nw), of(&game, N));
+    game.depot.hand_over(given_up, Holder::Pool);
+    let mut events = Vec::new();
+    game.begin_phase(Phase(4), &mut events);
+    let rusted = |train, owner| events.contains(&Event::Rusted { train, owner });
+    assert!(rusted(kept, Owner::Company(Nw)) && rusted(given_up, Owner::Bank), "{events:?}");
 }
 
 #[test]

@@ -110,11 +110,20 @@ impl Told for Empire {
                 format!("  {} gives up a {}-train.", id(company), train.kind.id())
             }
             Event::PhaseBegan { phase } => format!("— Phase {} begins.", phase.number()),
-            Event::Rusted { train } => {
-                return Saying::Words(format!("a {}-train rusts", train.kind.id()));
+            Event::Rusted { train, owner } => {
+                let of = match owner {
+                    Owner::Company(company) => format!(" of {}", company.id()),
+                    Owner::Bank | Owner::Seat(_) => " in the pool".into(),
+                };
+                return Saying::Words(format!("a {}-train{of} rusts", train.kind.id()));
             }
-            Event::PrivateNationalised { private } => {
-                format!("  {} goes to the state.", private.name())
+            Event::PrivateNationalised { private, from, price } => {
+                let from = match from {
+                    Owner::Company(company) => company.id().to_owned(),
+                    Owner::Seat(seat) => name(*seat),
+                    Owner::Bank => "the bank".into(),
+                };
+                format!("  {} goes from {from} to the state for {price}.", private.name())
             }
             Event::Nationalised { company, per_share } => {
                 format!("  {} goes to the state at {per_share} a share.", id(company))

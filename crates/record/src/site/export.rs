@@ -88,7 +88,8 @@ impl Exporter {
             let given = names.and_then(|names| names.get(seat.index()));
             given.cloned().unwrap_or_else(|| format!("Player {}", seat.number() + 1))
         };
-        let player = |seat: Seat| json!({ "id": player(seat), "name": name(seat) });
+        let names = distinct(players.seats().map(name).collect());
+        let player = |seat: Seat| json!({ "id": player(seat), "name": names[seat.index()] });
         let standing = self.game.turn().standing();
         let column = self.game.options().chart() == bourse_1861::Chart::Column;
         let rules: &[&str] = if column { &["column_market"] } else { &[] };
@@ -260,4 +261,17 @@ fn written_routes(game: &Empire, routes: &[TrainRoute]) -> Vec<Value> {
         })
     };
     routes.iter().zip(&told).map(write).collect()
+}
+
+/// The site tells players apart by their names: of several with one name, those
+/// after the first are numbered.
+fn distinct(given: Vec<String>) -> Vec<String> {
+    let mut names: Vec<String> = Vec::new();
+    for name in &given {
+        let numbered = (2..).map(|number| format!("{name} {number}"));
+        let other = numbered.filter(|numbered| !given.contains(numbered));
+        let free = std::iter::once(name.clone()).chain(other).find(|name| !names.contains(name));
+        names.extend(free);
+    }
+    names
 }

@@ -75,6 +75,18 @@ fn games_of_the_site_become_records_and_are_written_as_they_were_read() {
     }
 }
 
+/// The site knows players by their names.
+#[test]
+fn exported_names_are_distinct() {
+    let header = r#"{"bourse":1,"game":"1861","players":4,"options":{"edition":"18xx.games"},
+        "names":["regular","Ada","regular","regular 2"]}"#;
+    let file = export(header.replace('\n', "").as_bytes(), Vec::new()).unwrap();
+    let file: serde_json::Value = serde_json::from_slice(&file).unwrap();
+    let names: Vec<&str> =
+        file["players"].as_array().unwrap().iter().map(|it| it["name"].as_str().unwrap()).collect();
+    assert_eq!(names, ["regular", "Ada", "regular 3", "regular 2"]);
+}
+
 #[test]
 fn games_by_other_rules_are_not_exported() {
     let error = |record: &[u8]| export(record, Vec::new()).unwrap_err().to_string();
