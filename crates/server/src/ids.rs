@@ -76,6 +76,15 @@ secret_name! {
     Key, 26
 }
 
+impl Key {
+    /// Whether a text is this key. A near miss takes as long as any other.
+    pub(crate) fn is(&self, text: &str) -> bool {
+        let pairs = self.0.bytes().zip(text.bytes());
+        let differences = pairs.fold(0, |all, (own, other)| all | (own ^ other));
+        std::hint::black_box(differences) == 0 && text.len() == self.0.len()
+    }
+}
+
 impl fmt::Debug for TableId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)

@@ -10,6 +10,7 @@ mod games;
 mod hall;
 mod http;
 mod ids;
+mod names;
 pub mod orders;
 mod server;
 pub mod shape;

@@ -13,7 +13,7 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 
 use crate::hall::Hall;
-use crate::http::{App, router};
+use crate::http::{App, Origin, Sessions, policy, router};
 use crate::ids::random_bytes;
 use crate::store::{Sqlite, Store, StoreError};
 
@@ -56,6 +56,9 @@ pub enum ServerError {
     /// Something else listens there, or nobody may.
     #[error("cannot listen on {0}: {1}")]
     Listen(SocketAddr, std::io::Error),
+    /// The public address is none.
+    #[error("{0:?} is no public address: it begins with https:// or http://")]
+    PublicUrl(String),
     /// The store cannot be used.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -83,18 +86,22 @@ impl Server {
     ///
     /// As [`Self::open`].
     pub async fn with_store(config: &Config, store: Arc<dyn Store>) -> Result<Self, ServerError> {
+        let public = config
+            .public_url
+            .as_deref()
+            .map(|url| Origin::of(url).ok_or_else(|| ServerError::PublicUrl(url.to_owned())));
+        let public = public.transpose()?;
         let listener = TcpListener::bind(config.listen)
             .await
             .map_err(|error| ServerError::Listen(config.listen, error))?;
         let key = store.setting("cookie key", random_bytes::<64>().to_vec()).await?;
         let hall = Hall::new(store, config.patience);
         let resumed = hall.resume().await?;
-        let secure = config
-            .public_url
-            .as_deref()
-            .is_some_and(|url| url.to_ascii_lowercase().starts_with("https:"));
+        let sessions = Arc::new(Sessions::new(hall.store().renewed_keys().await?));
         let (close, closing) = watch::channel(false);
-        let app = App { hall, key: CookieKey::from(&key), secure, closing };
+        let policy = policy(public.as_ref());
+        let key = CookieKey::from(&key);
+        let app = App { hall, key, public, policy, sessions, closing };
         Ok(Self { listener, app, close, resumed })
     }
 

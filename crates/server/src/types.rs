@@ -31,6 +31,13 @@ pub fn typescript() -> String {
     let _ = writeln!(text, "/** The rules this page knows. */");
     let _ = writeln!(text, "export const RULES = {{ {} }} as const;\n", rules.join(", "));
     let _ = writeln!(text, "export type GameName = keyof typeof RULES;\n");
+    let codes: Vec<String> = api::ProblemCode::ALL
+        .iter()
+        .map(|code| serde_json::to_string(code).unwrap_or_default())
+        .collect();
+    let _ = writeln!(text, "/** Every code a problem of the server can have. */");
+    let _ = writeln!(text, "export const PROBLEM_CODES = [{}] as const;\n", codes.join(", "));
+    let _ = writeln!(text, "export type ProblemCode = (typeof PROBLEM_CODES)[number];\n");
     let mut add = |(docs, declaration): Declaration| {
         if let Some(docs) = docs {
             text.push_str(&docs);
@@ -51,6 +58,8 @@ pub fn typescript() -> String {
         api::Me,
         api::Name,
         api::ReturnKey,
+        api::ComeBack,
+        api::Returning,
         api::Lobby,
         api::TableLine,
         api::Status,
@@ -64,6 +73,12 @@ pub fn typescript() -> String {
         api::You,
         api::UndoOffer,
         api::UndoRequest,
+        api::UndoRefused,
+        api::RedoOffer,
+        api::Seating,
+        api::SeatCause,
+        api::SeatVote,
+        api::SeatRefused,
         api::Origin,
         api::DrawProof,
         api::Step,
@@ -78,15 +93,20 @@ pub fn typescript() -> String {
         api::Refused,
         api::UndoTo,
         api::UndoAnswer,
+        api::Redo,
         api::Withdraw,
         api::Sit,
         api::Leave,
+        api::CheckInvitation,
+        api::Invitation,
+        api::Pace,
         api::GiveOrder,
         api::WithdrawOrder,
         api::OwnOrders,
         api::StandingOrder,
         api::OrderEnd,
         api::SeatBot,
+        api::SeatAnswer,
         api::Fork,
         api::Upload,
         api::Chart,
@@ -157,6 +177,7 @@ mod tests {
     fn the_pages_types_are_up_to_date() {
         let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/lib/protocol.ts");
         let written = std::fs::read_to_string(file).unwrap();
+        assert!(written.contains("\"not_invited\""), "codes are written as they are sent");
         assert!(written == super::typescript(), "{file} is out of date: run `make types`");
     }
 }

@@ -101,7 +101,8 @@ pub struct UndoTo {
     pub seat: Seat,
     /// The number of the last entry the page knows.
     pub seq: u64,
-    /// The last line that stays.
+    /// The last line that stays. In the middle of cards that were laid open
+    /// together, it is the line before them all.
     pub to: usize,
 }
 
@@ -115,6 +116,17 @@ pub struct UndoAnswer {
     pub agree: bool,
 }
 
+/// A wish to play again what was just taken back.
+#[derive(Clone, Copy, Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Redo {
+    /// Whose.
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// The number of the last entry the page knows.
+    pub seq: u64,
+}
+
 /// A wish to withdraw a secret commitment.
 #[derive(Clone, Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -126,7 +138,8 @@ pub struct Withdraw {
     pub seq: u64,
 }
 
-/// A wish to sit down.
+/// A wish to sit down. Where something hidden was seen from the seat, and not
+/// by whoever wants it, the others are asked (`votes` of the answer).
 #[derive(Clone, Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Sit {
@@ -145,6 +158,32 @@ pub struct Sit {
     pub nonce: Option<Nonce>,
 }
 
+/// An invitation that somebody came with.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CheckInvitation {
+    /// What stands behind the `#` of the link.
+    pub key: String,
+}
+
+/// Whether an invitation is good.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+pub struct Invitation {
+    /// Whether it is this table's.
+    pub valid: bool,
+    /// How many seats are empty. Whoever is invited may also take over from a
+    /// bot.
+    pub free: usize,
+}
+
+/// Another pace for the bots.
+#[derive(Clone, Copy, Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Pace {
+    /// How long they wait before they move, in milliseconds, 0 to 5000.
+    pub pause: u32,
+}
+
 /// A wish to get up.
 #[derive(Clone, Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -156,7 +195,19 @@ pub struct Leave {
     pub bot: Option<String>,
 }
 
-/// The host's wish that a bot plays for a seat.
+/// The answer to the wish that a seat changes hands; from the one who asked: a
+/// withdrawal of it.
+#[derive(Clone, Copy, Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SeatAnswer {
+    /// The number of the vote.
+    pub vote: u64,
+    /// Yes or no.
+    pub agree: bool,
+}
+
+/// The wish that a bot plays for a seat. Where a person sits who is not absent,
+/// the others are asked.
 #[derive(Clone, Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SeatBot {

@@ -28,7 +28,16 @@ pub struct NewTable {
     #[ts(type = "Record<string, unknown> | null")]
     #[schema(value_type = Option<Object>)]
     pub prices: Option<Entries>,
+    /// After how many minutes without an open page a player may be replaced by
+    /// a bot without a vote, 0 to 10080; 15 if nothing is said.
+    #[serde(default)]
+    #[ts(optional)]
+    pub absent_minutes: Option<u32>,
 }
+
+/// After so many minutes without an open page a player counts as absent, where
+/// a table says nothing else.
+pub const USUAL_ABSENCE: u32 = 15;
 
 /// How a table is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]

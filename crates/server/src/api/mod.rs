@@ -6,6 +6,7 @@
 
 mod acting;
 mod chart;
+mod code;
 mod games;
 mod lobby;
 mod making;
@@ -16,27 +17,29 @@ mod socket;
 mod table;
 
 pub use acting::{
-    Draw, Fork, Leave, Play, Preview, PreviewRequest, Refused, SeatBot, Sit, Stopped, UndoAnswer,
-    UndoTo, Upload, Withdraw,
+    CheckInvitation, Draw, Fork, Invitation, Leave, Pace, Play, Preview, PreviewRequest, Redo,
+    Refused, SeatAnswer, SeatBot, Sit, Stopped, UndoAnswer, UndoTo, Upload, Withdraw,
 };
 pub use chart::{Chart, Series};
+pub use code::ProblemCode;
 pub use games::{DomainInfo, GameInfo, OptionInfo};
 pub use lobby::{Lobby, Status, TableLine};
-pub use making::{Mode, NewSeat, NewTable};
+pub use making::{Mode, NewSeat, NewTable, USUAL_ABSENCE};
 pub use orders::{GiveOrder, OrderEnd, OwnOrders, StandingOrder, WithdrawOrder};
-pub use people::{Me, Name, ReturnKey};
+pub use people::{ComeBack, Me, Name, ReturnKey, Returning};
 pub use problem::{ErrorBody, Problem, RuleSection};
 pub use socket::{FromPage, FromServer};
 pub use table::{
-    Chair, ChairKind, DrawProof, Due, Origin, Position, Step, TableInfo, TableResult, UndoOffer,
-    UndoRequest, Update, You,
+    Chair, ChairKind, DrawProof, Due, Origin, Position, RedoOffer, SeatCause, SeatRefused,
+    SeatVote, Seating, Step, TableInfo, TableResult, UndoOffer, UndoRefused, UndoRequest, Update,
+    You,
 };
 
 use serde_json::value::RawValue;
 
 /// The version of everything in this module; a page with another one is asked
 /// to reload.
-pub const PROTOCOL: u32 = 1;
+pub const PROTOCOL: u32 = 2;
 
 /// JSON whose form a game decides.
 pub type Json = Box<RawValue>;

@@ -8,13 +8,14 @@ use serde::Serialize;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::{Json, Update};
+use super::{Json, ProblemCode, Update};
 
 /// Why something was not done. Nothing has changed.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub struct Problem {
     /// What it is, for programs.
-    pub code: &'static str,
+    #[ts(type = "string")]
+    pub code: ProblemCode,
     /// What it is, in English, for logs; the page words it by its code.
     pub message: String,
     /// The rule of the game that refuses it, with its parameters.
@@ -55,7 +56,7 @@ pub struct ErrorBody {
 impl Problem {
     /// A problem with this status and code.
     #[must_use]
-    pub fn new(status: StatusCode, code: &'static str, message: impl Into<String>) -> Self {
+    pub fn new(status: StatusCode, code: ProblemCode, message: impl Into<String>) -> Self {
         let status = status.as_u16();
         let (message, update, ended) = (message.into(), None, None);
         Self { code, message, rule: None, section: None, update, ended, status }
@@ -64,14 +65,14 @@ impl Problem {
     /// The request itself makes no sense.
     #[must_use]
     pub fn bad_request(message: impl Into<String>) -> Self {
-        Self::new(StatusCode::BAD_REQUEST, "bad_request", message)
+        Self::new(StatusCode::BAD_REQUEST, ProblemCode::BadRequest, message)
     }
 
     /// The page does not know the latest entries; here they are.
     #[must_use]
     pub fn stale(update: Update) -> Self {
         let message = "the table has gone on; see `update`";
-        let problem = Self::new(StatusCode::CONFLICT, "stale", message);
+        let problem = Self::new(StatusCode::CONFLICT, ProblemCode::Stale, message);
         Self { update: Some(Box::new(update)), ..problem }
     }
 
@@ -79,15 +80,18 @@ impl Problem {
     #[must_use]
     pub fn idle_order(why: Json) -> Self {
         let message = "the order would end at once; see `ended`";
-        let problem = Self::new(StatusCode::UNPROCESSABLE_ENTITY, "idle_order", message);
+        let problem = Self::new(StatusCode::UNPROCESSABLE_ENTITY, ProblemCode::IdleOrder, message);
         Self { ended: Some(why), ..problem }
     }
 
     /// The rules of the game refuse it.
     #[must_use]
     pub fn refused<R: Rule>(refusal: &Refusal<R>) -> Self {
-        let problem =
-            Self::new(StatusCode::UNPROCESSABLE_ENTITY, "refused", refusal.code().to_owned());
+        let problem = Self::new(
+            StatusCode::UNPROCESSABLE_ENTITY,
+            ProblemCode::Refused,
+            refusal.code().to_owned(),
+        );
         let rule = match refusal {
             Refusal::Rule(rule) => serde_json::value::to_raw_value(rule),
             Refusal::GameOver

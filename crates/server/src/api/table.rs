@@ -2,7 +2,7 @@
 
 use bourse_game::{Money, Seat};
 use bourse_record::{Commitment, Nonce, Secret};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -49,14 +49,29 @@ pub struct TableInfo {
     pub line: usize,
     /// Who sits there.
     pub seats: Vec<Chair>,
+    /// Who has sat where: every change, in order.
+    pub seating: Vec<Seating>,
+    /// Seats that would change hands if the others agreed.
+    pub votes: Vec<SeatVote>,
+    /// What the others did not agree to, until the game goes on.
+    pub votes_refused: Vec<SeatRefused>,
+    /// After how many minutes without an open page a player counts as absent
+    /// and may be replaced without a vote.
+    pub absent_minutes: u32,
     /// How long bots wait before they move, in milliseconds.
     pub pause: u32,
     /// Whether everybody sees it in the lobby.
     pub listed: bool,
     /// What the viewer is to the table.
     pub you: You,
+    /// Whether something was taken back that somebody had learnt from: a draw,
+    /// or what was laid open. It stays so.
+    pub practice: bool,
     /// The undo that waits for consent.
     pub undo: Option<UndoRequest>,
+    /// The undo that was refused, until the game goes on or back, or somebody
+    /// asks again.
+    pub undo_refused: Option<UndoRefused>,
     /// What this table was played on from.
     pub origin: Option<Origin>,
     /// The table that is played after this one.
@@ -84,6 +99,89 @@ pub struct Chair {
     pub yours: bool,
     /// Whether the person has a page open now.
     pub here: bool,
+    /// Whether something hidden was seen from here: then the seat is only for
+    /// whoever had it last, or for somebody the others agree to.
+    pub private: bool,
+}
+
+/// Somebody sat down or got up.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+pub struct Seating {
+    /// How many lines were in force then: the lines after it are by whoever is
+    /// named here. Of lines taken back since, none is counted.
+    pub line: usize,
+    /// Where.
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// What whoever is there from then on is called, as in `Chair`.
+    pub name: Option<String>,
+    /// Who it is.
+    pub kind: ChairKind,
+    /// How that came about.
+    pub cause: SeatCause,
+}
+
+/// How a seat changed hands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum SeatCause {
+    /// By whoever sat down or got up.
+    #[default]
+    Own,
+    /// By whoever made the table.
+    Host,
+    /// Because the player was absent.
+    Absent,
+    /// Because the others agreed.
+    Vote,
+}
+
+impl SeatCause {
+    /// Nothing is written of it then.
+    pub(crate) fn is_own(&self) -> bool {
+        *self == Self::Own
+    }
+
+    /// Whether somebody was put out of his seat by it.
+    pub(crate) fn puts_out(self) -> bool {
+        matches!(self, Self::Host | Self::Absent | Self::Vote)
+    }
+}
+
+/// A seat that would change hands if the others agreed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+pub struct SeatVote {
+    /// Its number, to answer by.
+    pub vote: u64,
+    /// Which seat.
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// What whoever would sit there is called, as in `Chair`.
+    pub name: String,
+    /// Who that is.
+    pub kind: ChairKind,
+    /// What the one who asks is called.
+    pub by: String,
+    /// Whether the viewer asks, and may withdraw it.
+    pub yours: bool,
+    /// Whether the viewer has to answer yet.
+    pub asks_you: bool,
+    /// Whose answer is missing: people in seats, and as the seat itself who was
+    /// put out of it.
+    #[schema(value_type = Vec<u8>)]
+    pub waiting: Vec<Seat>,
+}
+
+/// A change of seats that somebody did not agree to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+pub struct SeatRefused {
+    /// Which seat.
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// What whoever would have sat there is called, as in `Chair`.
+    pub name: String,
+    /// Who that is.
+    pub kind: ChairKind,
 }
 
 /// Who is in a seat.
@@ -113,6 +211,8 @@ pub struct You {
     pub invite: Option<String>,
     /// What the viewer's seat could take back.
     pub undo: Option<UndoOffer>,
+    /// What the viewer took back and could play again.
+    pub redo: Option<RedoOffer>,
     /// Whether the viewer's secret commitment can still be withdrawn.
     pub withdraw: bool,
     /// Seats the viewer left to a bot and may take back.
@@ -125,10 +225,35 @@ pub struct You {
 /// An undo that can be had.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 pub struct UndoOffer {
+    /// Whose decision it takes back: of several seats at one screen the one that decided last.
+    #[schema(value_type = u8)]
+    pub seat: Seat,
     /// The line it goes back to.
     pub to: usize,
     /// Whether nobody is asked.
     pub free: bool,
+    /// Whether it would make the game practice.
+    pub practice: bool,
+}
+
+/// What was taken back and can be played again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+pub struct RedoOffer {
+    /// The last line it would restore.
+    pub line: usize,
+}
+
+/// An undo that was refused.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+pub struct UndoRefused {
+    /// Who asked.
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// Who refused.
+    #[schema(value_type = u8)]
+    pub by: Seat,
+    /// The line it would have gone back to.
+    pub to: usize,
 }
 
 /// An undo that waits for consent.
@@ -139,6 +264,8 @@ pub struct UndoRequest {
     pub seat: Seat,
     /// The line it goes back to.
     pub to: usize,
+    /// Whether it would make the game practice.
+    pub practice: bool,
     /// Who has to answer yet.
     #[schema(value_type = Vec<u8>)]
     pub waiting: Vec<Seat>,

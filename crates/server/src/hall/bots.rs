@@ -7,7 +7,7 @@ use tokio::sync::Semaphore;
 use tokio::time::{sleep, timeout};
 
 use super::{Hall, Room};
-use crate::api::Json;
+use crate::api::{Json, ProblemCode};
 use crate::ids::random_number;
 use crate::table::Thought;
 
@@ -34,10 +34,21 @@ pub(super) async fn drive(hall: Weak<Hall>, room: Weak<Room>) {
 async fn step(hall: &Arc<Hall>, room: &Arc<Room>) -> bool {
     let Some(turn) = room.table().bot_turn() else { return false };
     if turn.pause > 0 {
-        sleep(Duration::from_millis(turn.pause.into())).await;
-        // Somebody may have gone back, or sat down, in the meantime.
-        if room.table().bot_turn().as_ref() != Some(&turn) {
-            return true;
+        let mut news = room.news();
+        let pause = sleep(Duration::from_millis(turn.pause.into()));
+        tokio::pin!(pause);
+        // Somebody may go back, sit down, or ask for another pace meanwhile.
+        loop {
+            let waited = tokio::select! {
+                () = &mut pause => true,
+                _ = news.changed() => false,
+            };
+            if room.table().bot_turn().as_ref() != Some(&turn) {
+                return true;
+            }
+            if waited {
+                break;
+            }
         }
     }
     let thoughts = room.table().thoughts(&turn, random_number());
@@ -52,7 +63,7 @@ async fn step(hall: &Arc<Hall>, room: &Arc<Room>) -> bool {
     let played = hall.change(room, move |table| table.play_bot(&turn, action, stand_in)).await;
     match played {
         // Somebody was faster; the bot looks again.
-        Err(problem) if problem.code == "stale" => true,
+        Err(problem) if problem.code == ProblemCode::Stale => true,
         Err(problem) => {
             tracing::error!(table = %room.table().id(), problem = problem.message, "bot refused");
             sleep(Duration::from_secs(1)).await;

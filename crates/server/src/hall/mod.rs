@@ -1,6 +1,7 @@
 //! The tables in memory: found, changed, and told about.
 
 mod bots;
+mod last_seen;
 mod room;
 
 use std::collections::{HashMap, HashSet};
@@ -11,9 +12,10 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use axum::http::StatusCode;
 use tokio::sync::{Semaphore, watch};
 
+use last_seen::LastSeen;
 pub(crate) use room::{News, Presence, Room};
 
-use crate::api::{Lobby, Problem};
+use crate::api::{Lobby, Problem, ProblemCode};
 use crate::ids::{GuestId, TableId};
 use crate::store::{Append, Card, Store, StoreError};
 use crate::table::{Corrupt, Created, Entry, Table};
@@ -34,6 +36,8 @@ pub(crate) struct Hall {
     thinkers: Arc<Semaphore>,
     /// How long a bot may think.
     patience: Duration,
+    /// When people were last at their tables.
+    last_seen: Arc<LastSeen>,
     /// Whether the server has stopped.
     closed: AtomicBool,
 }
@@ -47,6 +51,7 @@ impl Hall {
             lobby: watch::Sender::new(0),
             thinkers: Arc::new(Semaphore::new(cores)),
             patience,
+            last_seen: Arc::new(LastSeen::new()),
             closed: AtomicBool::new(false),
         })
     }
@@ -87,7 +92,11 @@ impl Hall {
     async fn read(&self, id: &TableId) -> Result<Table, Problem> {
         let mut log = self.store.log(id).await?.into_iter();
         let Some(first) = log.next() else {
-            return Err(Problem::new(StatusCode::NOT_FOUND, "no_table", "there is no such table"));
+            return Err(Problem::new(
+                StatusCode::NOT_FOUND,
+                ProblemCode::NoTable,
+                "there is no such table",
+            ));
         };
         let Entry::Created(made) = first.entry else {
             return Err(Corrupt("it has no beginning".into()).into());
@@ -111,7 +120,7 @@ impl Hall {
         }
         let id = table.id().clone();
         let room = rooms.entry(id).or_insert_with(|| {
-            let room = Arc::new(Room::new(table));
+            let room = Arc::new(Room::new(table, Arc::clone(&self.last_seen)));
             tokio::spawn(bots::drive(Arc::downgrade(self), Arc::downgrade(&room)));
             room
         });
@@ -252,19 +261,23 @@ fn now() -> i64 {
 }
 
 fn failed() -> Problem {
-    Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", "the table failed")
+    Problem::new(StatusCode::INTERNAL_SERVER_ERROR, ProblemCode::Internal, "the table failed")
 }
 
 impl From<Corrupt> for Problem {
     fn from(error: Corrupt) -> Self {
         tracing::error!(%error, "a table's log cannot be used");
-        Self::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", error.to_string())
+        Self::new(StatusCode::INTERNAL_SERVER_ERROR, ProblemCode::Internal, error.to_string())
     }
 }
 
 impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Self {
         tracing::error!(%error, "the store failed");
-        Self::new(StatusCode::SERVICE_UNAVAILABLE, "store", "nothing was stored; try again")
+        Self::new(
+            StatusCode::SERVICE_UNAVAILABLE,
+            ProblemCode::Store,
+            "nothing was stored; try again",
+        )
     }
 }

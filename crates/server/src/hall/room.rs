@@ -6,9 +6,10 @@ use std::sync::{Arc, Mutex, PoisonError, RwLock, RwLockReadGuard};
 use bourse_game::{BySeat, Seat, Seats};
 use tokio::sync::{MutexGuard, watch};
 
+use super::{LastSeen, now};
 use crate::api::{Problem, Status, Update};
 use crate::ids::GuestId;
-use crate::table::Table;
+use crate::table::{Attendance, Table};
 
 /// A table in memory.
 pub(crate) struct Room {
@@ -20,15 +21,17 @@ pub(crate) struct Room {
     news: watch::Sender<News>,
     /// How many pages each guest has open here.
     here: Mutex<HashMap<GuestId, usize>>,
+    last_seen: Arc<LastSeen>,
 }
 
 impl Room {
-    pub(super) fn new(table: Table) -> Self {
+    pub(super) fn new(table: Table, last_seen: Arc<LastSeen>) -> Self {
         Self {
             news: watch::Sender::new(News { everybody: 0, alone: table.orders_told() }),
             table: RwLock::new(table),
             gate: tokio::sync::Mutex::default(),
             here: Mutex::default(),
+            last_seen,
         }
     }
 
@@ -84,6 +87,14 @@ impl Room {
         self.here.lock().unwrap_or_else(PoisonError::into_inner).keys().cloned().collect()
     }
 
+    /// Who is here, and when those who have to do with the table last were.
+    pub(crate) fn attendance(&self) -> Attendance {
+        let (here, table) = (self.guests_here(), self.table());
+        let closed = |guest: &GuestId| Some((guest.clone(), self.last_seen.at(table.id(), guest)?));
+        let last = table.guests().into_iter().filter_map(closed).collect();
+        Attendance { now: now(), since: self.last_seen.since(), here, last }
+    }
+
     /// A guest has a page open here, until what is returned is dropped.
     pub(crate) fn arrive(self: &Arc<Self>, guest: Option<GuestId>) -> Presence {
         if let Some(guest) = &guest {
@@ -132,6 +143,7 @@ impl Drop for Presence {
         if *pages == 0 {
             here.remove(guest);
             drop(here);
+            self.room.last_seen.close(self.room.table().id(), guest);
             self.room.tell();
         }
     }

@@ -8,7 +8,7 @@ use bourse_game::Seat;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
-use crate::api::Problem;
+use crate::api::{Problem, ProblemCode};
 use crate::ids::TableId;
 
 /// The body of a request, as JSON.
@@ -21,7 +21,11 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Given<T> {
         let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
         if !kind.is_some_and(|kind| kind.starts_with("application/json")) {
             let message = "the body must be application/json";
-            return Err(Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "bad_request", message));
+            return Err(Problem::new(
+                StatusCode::UNSUPPORTED_MEDIA_TYPE,
+                ProblemCode::BadRequest,
+                message,
+            ));
         }
         let bytes = axum::body::Bytes::from_request(request, state).await.map_err(unread)?;
         let read = serde_json::from_slice(&bytes);
@@ -33,7 +37,7 @@ fn unread(rejection: BytesRejection) -> Problem {
     if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE {
         return Problem::new(
             StatusCode::PAYLOAD_TOO_LARGE,
-            "too_large",
+            ProblemCode::TooLarge,
             "the request is too large",
         );
     }
@@ -53,7 +57,8 @@ impl<S: Send + Sync> FromRequestParts<S> for AtTable {
         }
         let path = Path::<Id>::from_request_parts(parts, state).await;
         let id = path.ok().and_then(|Path(path)| TableId::parse(&path.id));
-        let none = || Problem::new(StatusCode::NOT_FOUND, "no_table", "there is no such table");
+        let none =
+            || Problem::new(StatusCode::NOT_FOUND, ProblemCode::NoTable, "there is no such table");
         id.map(Self).ok_or_else(none)
     }
 }
@@ -70,7 +75,8 @@ impl<S: Send + Sync> FromRequestParts<S> for AtLine {
             line: usize,
         }
         let path = Path::<Line>::from_request_parts(parts, state).await;
-        let none = |_| Problem::new(StatusCode::NOT_FOUND, "no_line", "a line is a number");
+        let none =
+            |_| Problem::new(StatusCode::NOT_FOUND, ProblemCode::NoLine, "a line is a number");
         path.map(|Path(path)| Self(path.line)).map_err(none)
     }
 }
@@ -86,8 +92,7 @@ pub(crate) struct Look {
 impl Look {
     /// The seat through whose eyes.
     pub(crate) fn seat(self) -> Result<Option<Seat>, Problem> {
-        let none = || Problem::new(StatusCode::NOT_FOUND, "no_seat", "the table has no such seat");
-        self.viewer.map(|number| Seat::new(number).ok_or_else(none)).transpose()
+        seat(self.viewer)
     }
 }
 
@@ -95,7 +100,38 @@ impl<S: Send + Sync> FromRequestParts<S> for Look {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Problem> {
-        let query = Query::<Self>::from_request_parts(parts, state).await;
-        query.map(|Query(look)| look).map_err(|error| Problem::bad_request(error.body_text()))
+        query(parts, state).await
     }
+}
+
+/// The lines somebody wants to look at, and through whose eyes.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Lines {
+    pub(crate) from: usize,
+    pub(crate) to: usize,
+    pub(crate) viewer: Option<u8>,
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Lines {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Problem> {
+        query(parts, state).await
+    }
+}
+
+async fn query<T: DeserializeOwned, S: Send + Sync>(
+    parts: &mut Parts,
+    state: &S,
+) -> Result<T, Problem> {
+    let query = Query::<T>::from_request_parts(parts, state).await;
+    query.map(|Query(asked)| asked).map_err(|error| Problem::bad_request(error.body_text()))
+}
+
+/// The seat with a number, if one is named.
+pub(crate) fn seat(number: Option<u8>) -> Result<Option<Seat>, Problem> {
+    let none =
+        || Problem::new(StatusCode::NOT_FOUND, ProblemCode::NoSeat, "the table has no such seat");
+    number.map(|number| Seat::new(number).ok_or_else(none)).transpose()
 }

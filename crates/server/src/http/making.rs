@@ -14,16 +14,17 @@ use serde_json::json;
 
 use super::App;
 use super::body::{AtTable, Given};
-use super::identity::{Visitor, check_name};
-use crate::api::{Fork, Mode, NewSeat, NewTable, Origin, Problem, Update, Upload};
+use super::identity::Visitor;
+use crate::api::{
+    Fork, Mode, NewSeat, NewTable, Origin, Problem, ProblemCode, SeatCause, USUAL_ABSENCE, Update,
+    Upload,
+};
 use crate::ids::{Key, random_bytes};
+use crate::names::{check_name, clean_names};
 use crate::store::Guest;
-use crate::table::{Created, Entry, Who, check_bot, seated};
+use crate::table::{Created, Entry, LONGEST_ABSENCE, LONGEST_PAUSE, Who, check_bot, seated};
 
 type Answer = Result<Json<Update>, Problem>;
-
-/// The longest a bot can be made to wait, in milliseconds.
-const LONGEST_PAUSE: u32 = 5000;
 
 /// Make a table
 #[utoipa::path(
@@ -35,7 +36,7 @@ pub(crate) async fn make(
     Given(wish): Given<NewTable>,
 ) -> Answer {
     let guest = visitor.named(&app).await?;
-    let none = || bad("bad_game", format!("there is no game {:?}", wish.game));
+    let none = || bad(ProblemCode::BadGame, format!("there is no game {:?}", wish.game));
     let game = GameId::from_id(&wish.game).ok_or_else(none)?;
     let secret = Secret::new(random_bytes());
     let drawn = wish.mode == Mode::Play && game.declaration().chance;
@@ -67,6 +68,7 @@ pub(crate) async fn make(
         secret,
         lines: Vec::new(),
         origin: None,
+        absent_minutes: wish.absent_minutes.unwrap_or(USUAL_ABSENCE).min(LONGEST_ABSENCE),
     };
     begin(&app, &guest, made, seats).await
 }
@@ -134,13 +136,13 @@ pub(crate) async fn rematch(
         let with_us = !table.seats_of(&guest.id).is_empty() || table.made().host == guest.id;
         if !with_us {
             let message = "only who played may play again";
-            return Err(Problem::new(StatusCode::FORBIDDEN, "not_yours", message));
+            return Err(Problem::new(StatusCode::FORBIDDEN, ProblemCode::NotYours, message));
         }
         let seats: Vec<Entry> = (0..)
             .map_while(Seat::new)
-            .filter_map(|seat| Some(seated(seat, table.who(seat)?.clone(), None)))
+            .filter_map(|seat| Some(seated(seat, table.who(seat)?.clone(), None, SeatCause::Own)))
             .collect();
-        (table.made().clone(), seats)
+        (Created { pause: table.pause(), ..table.made().clone() }, seats)
     };
     made.secret = Secret::new(random_bytes());
     made.invite = Key::random();
@@ -165,6 +167,7 @@ fn again(guest: &Guest, header: String, lines: Vec<String>, pause: u32) -> Creat
         secret: Secret::new(random_bytes()),
         lines,
         origin: None,
+        absent_minutes: USUAL_ABSENCE,
     }
 }
 
@@ -179,7 +182,7 @@ fn check_count(players: Players, seats: &[NewSeat]) -> Result<(), Problem> {
         return Ok(());
     }
     let (given, players) = (seats.len(), players.count());
-    Err(bad("bad_players", format!("{given} seats for a game of {players}")))
+    Err(bad(ProblemCode::BadPlayers, format!("{given} seats for a game of {players}")))
 }
 
 /// Who sits down at once.
@@ -194,7 +197,7 @@ fn sitting(game: GameId, guest: &Guest, seats: &[NewSeat]) -> Result<Vec<Entry>,
             NewSeat::Bot { bot } => (Who::Bot { bot: check_bot(bots, bot)? }, None),
             NewSeat::Open => continue,
         };
-        sitting.push(seated(number, who, nonce));
+        sitting.push(seated(number, who, nonce, SeatCause::Own));
     }
     Ok(sitting)
 }
@@ -210,10 +213,11 @@ fn everybody(guest: &Guest, seats: &[NewSeat]) -> Result<Vec<Entry>, Problem> {
                 NewSeat::Screen { name, .. } => check_name(name)?,
                 NewSeat::Open | NewSeat::Bot { .. } => {
                     let message = "at a physical table every seat has a name";
-                    return Err(bad("bad_request", message));
+                    return Err(bad(ProblemCode::BadRequest, message));
                 }
             };
-            Ok(seated(number, Who::Guest { guest: guest.id.clone(), name }, None))
+            let who = Who::Guest { guest: guest.id.clone(), name };
+            Ok(seated(number, who, None, SeatCause::Own))
         })
         .collect()
 }
@@ -231,7 +235,8 @@ fn go_on(text: &str) -> Result<(GameId, Players, String), Problem> {
     with_game!(game, G => {
         let header = Header::<G>::check(raw).map_err(bad_header)?;
         let players = header.setup.players();
-        let text = text_of(&Header { commitment: None, ..header })?;
+        let names = header.names.as_deref().map(clean_names);
+        let text = text_of(&Header { commitment: None, names, ..header })?;
         Ok((game, players, text))
     })
 }
@@ -247,7 +252,8 @@ fn promised(text: &str, mode: Mode, secret: &Secret) -> Result<String, Problem> 
 }
 
 fn text_of<G: bourse_record::Recorded>(header: &Header<G>) -> Result<String, Problem> {
-    serde_json::to_string(&header.raw()).map_err(|error| bad("bad_record", error.to_string()))
+    serde_json::to_string(&header.raw())
+        .map_err(|error| bad(ProblemCode::BadRecord, error.to_string()))
 }
 
 /// The text of a record, or of a game that another site exported, as a record.
@@ -256,25 +262,27 @@ fn our_form(text: &str) -> Result<Cow<'_, str>, Problem> {
         return Ok(Cow::Borrowed(text));
     }
     let record = site::import(text.as_bytes(), Vec::new());
-    let record = record.map_err(|error| bad("bad_record", error.to_string()))?;
-    let record = String::from_utf8(record).map_err(|error| bad("bad_record", error.to_string()))?;
+    let record = record.map_err(|error| bad(ProblemCode::BadRecord, error.to_string()))?;
+    let record = String::from_utf8(record)
+        .map_err(|error| bad(ProblemCode::BadRecord, error.to_string()))?;
     Ok(Cow::Owned(record))
 }
 
 /// The header and the lines of a record, each of them checked.
 fn read_record(text: &str) -> Result<(GameId, Players, String, Vec<String>), Problem> {
-    let bad_line = |number: u64, why: String| bad("bad_record", format!("line {number}: {why}"));
+    let bad_line =
+        |number: u64, why: String| bad(ProblemCode::BadRecord, format!("line {number}: {why}"));
     let first = lines(text.as_bytes()).next();
-    let first = first.ok_or_else(|| bad("bad_record", "the record is empty"))?;
-    let (_, first) = first.map_err(|error| bad("bad_record", error.to_string()))?;
+    let first = first.ok_or_else(|| bad(ProblemCode::BadRecord, "the record is empty"))?;
+    let (_, first) = first.map_err(|error| bad(ProblemCode::BadRecord, error.to_string()))?;
     let (game, raw) =
-        RawHeader::read(first).map_err(|error| bad("bad_record", error.to_string()))?;
+        RawHeader::read(first).map_err(|error| bad(ProblemCode::BadRecord, error.to_string()))?;
     let kept = with_game!(game, G => {
-        let header = Header::<G>::check(raw).map_err(|error| bad("bad_record", error.to_string()))?;
+        let header = Header::<G>::check(raw).map_err(|error| bad(ProblemCode::BadRecord, error.to_string()))?;
         let mut replay = Replay::new(&header, Trust::Prove);
         let mut kept = Vec::new();
         for line in lines(text.as_bytes()).skip(1) {
-            let (number, line) = line.map_err(|error| bad("bad_record", error.to_string()))?;
+            let (number, line) = line.map_err(|error| bad(ProblemCode::BadRecord, error.to_string()))?;
             replay.play(line, &mut ()).map_err(|error| bad_line(number, error.code().into()))?;
             if let Ok(Recorded::Line(line, _)) = Recorded::<G>::read(line) {
                 // The numbers of another table's draws mean nothing here.
@@ -288,15 +296,15 @@ fn read_record(text: &str) -> Result<(GameId, Players, String, Vec<String>), Pro
     Ok((game, players, header, kept))
 }
 
-fn bad(code: &'static str, message: impl Into<String>) -> Problem {
+fn bad(code: ProblemCode, message: impl Into<String>) -> Problem {
     Problem::new(StatusCode::BAD_REQUEST, code, message)
 }
 
 fn bad_header(error: HeaderError) -> Problem {
     let code = match &error {
-        HeaderError::Setup(SetupError::Players { .. }) => "bad_players",
-        HeaderError::Prices(_) | HeaderError::NoPrices { .. } => "bad_prices",
-        _ => "bad_options",
+        HeaderError::Setup(SetupError::Players { .. }) => ProblemCode::BadPlayers,
+        HeaderError::Prices(_) | HeaderError::NoPrices { .. } => ProblemCode::BadPrices,
+        _ => ProblemCode::BadOptions,
     };
     bad(code, error.to_string())
 }

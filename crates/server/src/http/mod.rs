@@ -5,9 +5,11 @@ mod describe;
 mod identity;
 mod making;
 mod orders;
+mod origin;
 mod page;
 mod people;
 mod security;
+mod sessions;
 mod socket;
 mod tables;
 
@@ -15,7 +17,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::{DefaultBodyLimit, FromRef, State};
-use axum::http::StatusCode;
+use axum::http::{HeaderValue, StatusCode};
+use axum::middleware::from_fn_with_state;
 use axum::response::IntoResponse;
 use axum::routing::{get, post};
 use axum::{Json, Router};
@@ -26,7 +29,11 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::trace::TraceLayer;
 
-use crate::api::{GameInfo, PROTOCOL, Problem};
+pub(crate) use origin::Origin;
+pub(crate) use security::policy;
+pub(crate) use sessions::Sessions;
+
+use crate::api::{GameInfo, PROTOCOL, Problem, ProblemCode};
 use crate::hall::Hall;
 
 /// No request is larger.
@@ -40,8 +47,12 @@ pub(crate) struct App {
     pub(crate) hall: Arc<Hall>,
     /// What cookies are signed with.
     pub(crate) key: CookieKey,
-    /// Whether the public address is https.
-    pub(crate) secure: bool,
+    /// The address people use, if it is known.
+    pub(crate) public: Option<Origin>,
+    /// What browsers are told a page may load.
+    pub(crate) policy: HeaderValue,
+    /// Whose cookies were good once and are no more.
+    pub(crate) sessions: Arc<Sessions>,
     /// Turns true when the server is to stop.
     pub(crate) closing: watch::Receiver<bool>,
 }
@@ -58,23 +69,29 @@ pub(crate) fn router(app: App) -> Router {
         .route("/openapi.json", get(describe::openapi))
         .route("/games", get(games))
         .route("/me", get(people::me).post(people::name))
-        .route("/me/link", get(people::link))
+        .route("/me/link", get(people::link).post(people::renew_link))
         .route("/me/return", post(people::come_back))
+        .route("/me/return/check", post(people::check_return))
         .route("/tables", get(tables::lobby).post(making::make))
         .route("/tables/upload", post(making::upload).layer(DefaultBodyLimit::max(LARGEST_RECORD)))
         .route("/tables/{id}", get(tables::look))
         .route("/tables/{id}/at/{line}", get(tables::moment))
+        .route("/tables/{id}/positions", get(tables::positions))
         .route("/tables/{id}/chart", get(tables::chart))
         .route("/tables/{id}/record", get(tables::record))
         .route("/tables/{id}/record/18xx", get(tables::site_file))
         .route("/tables/{id}/sit", post(tables::sit))
+        .route("/tables/{id}/invitation", post(tables::invitation))
         .route("/tables/{id}/leave", post(tables::leave))
         .route("/tables/{id}/bot", post(tables::seat_bot))
+        .route("/tables/{id}/seat/answer", post(tables::answer_seat))
+        .route("/tables/{id}/pace", post(tables::pace))
         .route("/tables/{id}/play", post(tables::play))
         .route("/tables/{id}/draw", post(tables::draw))
         .route("/tables/{id}/preview", post(tables::preview))
         .route("/tables/{id}/undo", post(tables::undo))
         .route("/tables/{id}/undo/answer", post(tables::answer_undo))
+        .route("/tables/{id}/redo", post(tables::redo))
         .route("/tables/{id}/withdraw", post(tables::withdraw))
         .route("/tables/{id}/orders", post(orders::give))
         .route("/tables/{id}/orders/withdraw", post(orders::withdraw))
@@ -88,13 +105,14 @@ pub(crate) fn router(app: App) -> Router {
         .route("/health", get(health))
         .fallback(page::page)
         .method_not_allowed_fallback(wrong_method)
-        .layer(axum::middleware::from_fn(security::headers))
+        .layer(from_fn_with_state(app.clone(), origin::guard))
+        .layer(from_fn_with_state(app.clone(), security::headers))
         .layer(CompressionLayer::new())
         .layer(DefaultBodyLimit::max(LARGEST))
         .layer(CatchPanicLayer::custom(|_| {
             Problem::new(
                 StatusCode::INTERNAL_SERVER_ERROR,
-                "internal",
+                ProblemCode::Internal,
                 "that should not have happened",
             )
             .into_response()
@@ -114,15 +132,23 @@ pub(crate) async fn games() -> Json<Vec<GameInfo>> {
 pub(crate) async fn health(State(app): State<App>) -> Result<Json<serde_json::Value>, Problem> {
     let checked = tokio::time::timeout(Duration::from_secs(2), app.hall.store().check()).await;
     checked.map_err(|_| {
-        Problem::new(StatusCode::SERVICE_UNAVAILABLE, "store", "the store does not answer")
+        Problem::new(
+            StatusCode::SERVICE_UNAVAILABLE,
+            ProblemCode::Store,
+            "the store does not answer",
+        )
     })??;
     Ok(Json(json!({ "ok": true, "version": env!("CARGO_PKG_VERSION"), "protocol": PROTOCOL })))
 }
 
 async fn not_found() -> Problem {
-    Problem::new(StatusCode::NOT_FOUND, "not_found", "there is nothing here; see /api/openapi.json")
+    Problem::new(
+        StatusCode::NOT_FOUND,
+        ProblemCode::NotFound,
+        "there is nothing here; see /api/openapi.json",
+    )
 }
 
 async fn wrong_method() -> Problem {
-    Problem::new(StatusCode::METHOD_NOT_ALLOWED, "not_found", "not with this method")
+    Problem::new(StatusCode::METHOD_NOT_ALLOWED, ProblemCode::NotFound, "not with this method")
 }

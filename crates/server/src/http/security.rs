@@ -2,24 +2,46 @@
 
 use std::time::Duration;
 
-use axum::extract::Request;
+use axum::extract::{Request, State};
 use axum::http::{HeaderValue, Response, header};
 use axum::middleware::Next;
 use tracing::Span;
 
+use super::{App, Origin};
+
 /// What browsers are told about every answer: everything comes from here, and
-/// nobody frames it.
-pub(super) async fn headers(request: Request, next: Next) -> axum::response::Response {
+/// nobody frames it; where the public address is https, nothing else ever is.
+pub(super) async fn headers(
+    State(app): State<App>,
+    request: Request,
+    next: Next,
+) -> axum::response::Response {
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
-    let policy = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; \
-                  connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; \
-                  frame-ancestors 'none'";
-    headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(policy));
+    headers.insert(header::CONTENT_SECURITY_POLICY, app.policy);
+    if app.public.is_some_and(|public| public.is_https()) {
+        headers.insert(
+            header::STRICT_TRANSPORT_SECURITY,
+            HeaderValue::from_static("max-age=63072000; includeSubDomains"),
+        );
+        headers.insert("cross-origin-opener-policy", HeaderValue::from_static("same-origin"));
+    }
+    headers.insert("cross-origin-resource-policy", HeaderValue::from_static("same-origin"));
     headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response
+}
+
+/// What a page may load and whom it may talk to. Some browsers do not count
+/// sockets among what comes from here, so they are named where that is known.
+pub(crate) fn policy(public: Option<&Origin>) -> HeaderValue {
+    let sockets = public.map_or_else(String::new, |public| format!(" {}", public.socket()));
+    let policy = format!(
+        "default-src 'self'; img-src 'self' data:; connect-src 'self'{sockets}; object-src 'none'; \
+         base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    );
+    HeaderValue::try_from(policy).unwrap_or(HeaderValue::from_static("default-src 'self'"))
 }
 
 /// What is logged of a request: never a header, a query or a body. Secrets of

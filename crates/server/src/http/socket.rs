@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use axum::extract::State;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use bourse_game::{Seat, Seats};
 use tokio::sync::watch;
@@ -14,7 +14,7 @@ use tokio::time::{Instant, MissedTickBehavior, interval_at, sleep, timeout};
 
 use super::App;
 use super::identity::Visitor;
-use crate::api::{FromPage, FromServer, Lobby, PROTOCOL, Problem};
+use crate::api::{FromPage, FromServer, Lobby, PROTOCOL, Problem, ProblemCode};
 use crate::hall::{News, Presence, Room};
 use crate::ids::{GuestId, TableId};
 
@@ -35,34 +35,24 @@ const LOBBY_PACE: Duration = Duration::from_millis(700);
 pub(super) async fn open(
     State(app): State<App>,
     visitor: Visitor,
-    headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Response {
     let upgrade = match upgrade {
         Ok(upgrade) => upgrade,
         Err(rejection) => return Problem::bad_request(rejection.body_text()).into_response(),
     };
-    if !same_origin(&headers) {
-        let message = "a page from elsewhere may not listen";
-        return Problem::new(StatusCode::FORBIDDEN, "bad_request", message).into_response();
-    }
     upgrade.max_message_size(LARGEST).max_frame_size(LARGEST).on_upgrade(move |socket| async move {
-        let page = Page { app, guest: visitor.0, socket, greeted: false };
+        let session = visitor.0.as_ref().map_or(0, |guest| app.sessions.changes(guest));
+        let page = Page { app, guest: visitor.0, session, socket, greeted: false };
         page.talk().await;
     })
-}
-
-/// Browsers say where a page comes from; it must come from this server.
-fn same_origin(headers: &HeaderMap) -> bool {
-    let Some(origin) = headers.get(header::ORIGIN) else { return true };
-    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
-    let origin = origin.to_str().ok().and_then(|origin| origin.split_once("://"));
-    origin.is_some_and(|(_, origin)| Some(origin) == host)
 }
 
 struct Page {
     app: App,
     guest: Option<GuestId>,
+    /// How often the guest had changed his link when the socket was opened.
+    session: u32,
     socket: WebSocket,
     greeted: bool,
 }
@@ -172,7 +162,8 @@ impl Page {
         viewer: Option<Seat>,
         since: Option<u64>,
     ) -> Result<Table, Problem> {
-        let none = || Problem::new(StatusCode::NOT_FOUND, "no_table", "there is no such table");
+        let none =
+            || Problem::new(StatusCode::NOT_FOUND, ProblemCode::NoTable, "there is no such table");
         let id = TableId::parse(table).ok_or_else(none)?;
         let room = self.app.hall.room(&id).await?;
         room.table().viewer(self.guest.as_ref(), viewer)?;
@@ -183,6 +174,11 @@ impl Page {
 
     /// Tells the page what is new where it watches.
     async fn tell(&mut self, watching: &mut Watching) -> Result<(), Gone> {
+        // Whoever came by a link that was changed since is nobody any more.
+        let changed = |guest| self.app.sessions.changes(guest) != self.session;
+        if self.guest.as_ref().is_some_and(changed) {
+            return Err(Gone);
+        }
         match watching {
             Watching::Nothing => Ok(()),
             Watching::Table(table) => {

@@ -10,14 +10,16 @@ use bourse_game::Seat;
 use bourse_record::site;
 
 use super::App;
-use super::body::{AtLine, AtTable, Given, Look};
-use super::identity::{Visitor, check_name};
+use super::body::{AtLine, AtTable, Given, Lines, Look, seat};
+use super::identity::Visitor;
 use crate::api::{
-    Chart, Draw, Leave, Lobby, Play, Position, Preview, PreviewRequest, Problem, SeatBot, Sit,
-    UndoAnswer, UndoTo, Update, Withdraw,
+    Chart, CheckInvitation, Draw, Invitation, Leave, Lobby, Pace, Play, Position, Preview,
+    PreviewRequest, Problem, ProblemCode, Redo, SeatAnswer, SeatBot, Sit, UndoAnswer, UndoTo,
+    Update, Withdraw,
 };
 use crate::hall::Room;
 use crate::ids::GuestId;
+use crate::names::check_name;
 use crate::table::{Entry, Table};
 
 pub(super) type Answer = Result<Json<Update>, Problem>;
@@ -66,7 +68,7 @@ pub(crate) async fn look(
     room.update(visitor.0.as_ref(), look.seat()?, look.since).map(Json)
 }
 
-/// The game after a line
+/// The game after a line; nobody's moves are listed
 #[utoipa::path(
     get, path = "/api/tables/{id}/at/{line}",
     params(("id" = String, Path), ("line" = usize, Path), ("viewer" = Option<u8>, Query)),
@@ -83,6 +85,27 @@ pub(crate) async fn moment(
     let table = room.table();
     let viewer = table.viewer(visitor.0.as_ref(), look.seat()?)?;
     table.position_at(line, viewer).map(Json)
+}
+
+/// The game after each of some lines, at most 80; nobody's moves are listed
+#[utoipa::path(
+    get, path = "/api/tables/{id}/positions",
+    params(
+        ("id" = String, Path), ("from" = usize, Query), ("to" = usize, Query),
+        ("viewer" = Option<u8>, Query)
+    ),
+    responses((status = 200, body = Vec<Position>))
+)]
+pub(crate) async fn positions(
+    State(app): State<App>,
+    AtTable(id): AtTable,
+    visitor: Visitor,
+    lines: Lines,
+) -> Result<Json<Vec<Position>>, Problem> {
+    let room = app.hall.room(&id).await?;
+    let table = room.table();
+    let viewer = table.viewer(visitor.0.as_ref(), seat(lines.viewer)?)?;
+    table.positions(lines.from..=lines.to, viewer).map(Json)
 }
 
 /// Figures of the game after each line
@@ -133,8 +156,9 @@ pub(crate) async fn site_file(
 ) -> Result<Response, Problem> {
     let room = app.hall.room(&id).await?;
     let record = room.table().record()?;
-    let file = site::export(record.as_bytes(), Vec::new())
-        .map_err(|error| Problem::new(StatusCode::CONFLICT, "no_export", error.to_string()))?;
+    let file = site::export(record.as_bytes(), Vec::new()).map_err(|error| {
+        Problem::new(StatusCode::CONFLICT, ProblemCode::NoExport, error.to_string())
+    })?;
     let name = format!("attachment; filename=\"18xx-{id}.json\"");
     let headers = [
         (header::CONTENT_TYPE, "application/json".to_owned()),
@@ -143,7 +167,7 @@ pub(crate) async fn site_file(
     Ok((headers, file).into_response())
 }
 
-/// Sit down
+/// Sit down, or ask the others whether one may
 #[utoipa::path(
     post, path = "/api/tables/{id}/sit", params(("id" = String, Path)), request_body = Sit,
     responses((status = 200, body = Update))
@@ -159,7 +183,40 @@ pub(crate) async fn sit(
         Some(name) => check_name(name)?,
         None => guest.name,
     };
-    act(&app, table, guest.id, (None, None), move |table, guest| table.sit(guest, name, &wish))
+    let attendance = app.hall.room(&table.0).await?.attendance();
+    act(&app, table, guest.id, (None, None), move |table, guest| {
+        table.sit(guest, name, &wish, &attendance)
+    })
+    .await
+}
+
+/// Whether an invitation is good, before anybody sits down by it
+#[utoipa::path(
+    post, path = "/api/tables/{id}/invitation", params(("id" = String, Path)),
+    request_body = CheckInvitation, responses((status = 200, body = Invitation))
+)]
+pub(crate) async fn invitation(
+    State(app): State<App>,
+    AtTable(id): AtTable,
+    Given(brought): Given<CheckInvitation>,
+) -> Result<Json<Invitation>, Problem> {
+    let room = app.hall.room(&id).await?;
+    let table = room.table();
+    Ok(Json(table.check_invitation(&brought.key)))
+}
+
+/// Choose how long bots wait before they move
+#[utoipa::path(
+    post, path = "/api/tables/{id}/pace", params(("id" = String, Path)), request_body = Pace,
+    responses((status = 200, body = Update))
+)]
+pub(crate) async fn pace(
+    State(app): State<App>,
+    table: AtTable,
+    visitor: Visitor,
+    Given(wish): Given<Pace>,
+) -> Answer {
+    act(&app, table, visitor.guest()?, (None, None), move |table, guest| table.pace(guest, wish))
         .await
 }
 
@@ -178,7 +235,7 @@ pub(crate) async fn leave(
         .await
 }
 
-/// Let a bot play for a seat
+/// Let a bot play for a seat, or ask the others whether it may
 #[utoipa::path(
     post, path = "/api/tables/{id}/bot", params(("id" = String, Path)), request_body = SeatBot,
     responses((status = 200, body = Update))
@@ -189,8 +246,27 @@ pub(crate) async fn seat_bot(
     visitor: Visitor,
     Given(wish): Given<SeatBot>,
 ) -> Answer {
+    let guest = visitor.named(&app).await?;
+    let attendance = app.hall.room(&table.0).await?.attendance();
+    act(&app, table, guest.id, (None, None), move |table, id| {
+        table.seat_bot(id, guest.name, &wish, &attendance)
+    })
+    .await
+}
+
+/// Answer the wish that a seat changes hands
+#[utoipa::path(
+    post, path = "/api/tables/{id}/seat/answer", params(("id" = String, Path)),
+    request_body = SeatAnswer, responses((status = 200, body = Update))
+)]
+pub(crate) async fn answer_seat(
+    State(app): State<App>,
+    table: AtTable,
+    visitor: Visitor,
+    Given(answer): Given<SeatAnswer>,
+) -> Answer {
     act(&app, table, visitor.guest()?, (None, None), move |table, guest| {
-        table.seat_bot(guest, &wish)
+        table.answer_seat(guest, answer)
     })
     .await
 }
@@ -275,6 +351,21 @@ pub(crate) async fn answer_undo(
     let seen = (None, Some(answer.seq));
     act(&app, table, visitor.guest()?, seen, move |table, guest| table.answer_undo(guest, &answer))
         .await
+}
+
+/// Play again what was just taken back
+#[utoipa::path(
+    post, path = "/api/tables/{id}/redo", params(("id" = String, Path)), request_body = Redo,
+    responses((status = 200, body = Update))
+)]
+pub(crate) async fn redo(
+    State(app): State<App>,
+    table: AtTable,
+    visitor: Visitor,
+    Given(wish): Given<Redo>,
+) -> Answer {
+    let seen = (Some(wish.seat), Some(wish.seq));
+    act(&app, table, visitor.guest()?, seen, move |table, guest| table.redo(guest, wish)).await
 }
 
 /// Withdraw a secret commitment

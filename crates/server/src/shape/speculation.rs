@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use bourse_game::{Money, Seat};
 use bourse_speculation::{
     Card, CardSet, Cards, Company, Movement, Moves, PRICES_ARE_RECONSTRUCTED, PriceList, Reveal,
-    SeenCards, SeenPile, Side, Space, Speculation, Table, Tile, Track, TrackSection, View,
+    SeenCards, SeenPile, Side, Space, Speculation, Standings, Table, Tile, Track, TrackSection,
+    View,
 };
 use serde::Serialize;
 use ts_rs::{Config, TS};
@@ -164,6 +165,12 @@ struct Moved {
     company: Company,
     from: Space,
     to: Space,
+    /// What a share of each company cost right after this move.
+    #[ts(type = "Record<SpeculationCompany, Money>")]
+    prices: BTreeMap<Company, Money>,
+    /// The ranks right after it, from 1; null on START.
+    #[ts(type = "Record<SpeculationCompany, number | null>")]
+    ranks: BTreeMap<Company, Option<usize>>,
 }
 
 /// What a seat may do.
@@ -201,7 +208,7 @@ impl Shape for Speculation {
             },
             players: table.players().seats().map(|seat| player(view, seat)).collect(),
             own: view.own().map(own),
-            last: table.last().map(shared),
+            last: table.last().map(|reveal| shared(table, reveal)),
         }
     }
 
@@ -313,15 +320,19 @@ fn own(cards: &Cards) -> Own {
     Own { hand: list(cards.hand()), deck: list(cards.deck()), committed: cards.committed() }
 }
 
-fn shared(reveal: &Reveal) -> Shared {
+fn shared(table: &Table, reveal: &Reveal) -> Shared {
+    let moved = |Standings { made, prices, ranks }: Standings| Moved {
+        company: made.company,
+        from: made.from,
+        to: made.to,
+        prices: by(Company::ALL, |company| prices[company]),
+        ranks: by(Company::ALL, |company| ranks[company]),
+    };
     Shared {
         round: reveal.round,
         cards: reveal.cards.iter().collect(),
         steps: reveal.steps,
-        moves: reveal
-            .moves()
-            .map(|made| Moved { company: made.company, from: made.from, to: made.to })
-            .collect(),
+        moves: table.last_moves().map(moved).collect(),
     }
 }
 
@@ -465,7 +476,12 @@ mod tests {
         assert_eq!(*discard(0), json!({ "count": 1, "top": cards[0], "cards": [cards[0]] }));
         assert_eq!(*discard(1), json!({ "count": 1, "top": cards[1], "cards": null }));
         assert_eq!(shown["last"]["cards"], json!(cards));
-        assert_eq!(shown["last"]["moves"].as_array().unwrap().len(), 3);
+        let moves = shown["last"]["moves"].as_array().unwrap();
+        assert_eq!(moves.len(), 3);
+        for company in Company::ALL.map(Company::id) {
+            assert_eq!(moves[2]["prices"][company], shown["companies"][company]["price"]);
+            assert_eq!(moves[2]["ranks"][company], shown["companies"][company]["rank"]);
+        }
     }
 
     #[test]

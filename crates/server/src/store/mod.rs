@@ -43,6 +43,12 @@ pub trait Store: Send + Sync + 'static {
     /// The guest with this personal link.
     async fn guest_by_key(&self, key: &Key) -> Result<Option<Guest>, StoreError>;
 
+    /// Gives a guest another personal link, and says how often that was done.
+    async fn renew_key(&self, id: &GuestId, key: Key) -> Result<u32, StoreError>;
+
+    /// The guests who changed their links, with how often.
+    async fn renewed_keys(&self) -> Result<Vec<(GuestId, u32)>, StoreError>;
+
     /// Something the server has to remember about itself; if nothing is there
     /// yet, this is put there.
     async fn setting(&self, name: &str, otherwise: Vec<u8>) -> Result<Vec<u8>, StoreError>;

@@ -9,6 +9,13 @@ CREATE TABLE IF NOT EXISTS guests (
     key TEXT NOT NULL UNIQUE
 ) STRICT;
 
+-- How often a guest has changed his personal link: cookies from before are no
+-- longer good.
+CREATE TABLE IF NOT EXISTS renewed_keys (
+    guest TEXT PRIMARY KEY,
+    times INTEGER NOT NULL
+) STRICT;
+
 -- What tables are found by; everything else about them is in their logs.
 CREATE TABLE IF NOT EXISTS tables (
     id TEXT PRIMARY KEY,

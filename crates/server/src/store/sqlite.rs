@@ -35,6 +35,7 @@ type Answer<T> = oneshot::Sender<Result<T, StoreError>>;
 enum Request {
     Append(Append, Answer<()>),
     Guest(Guest, Answer<()>),
+    NewKey(GuestId, Key, Answer<u32>),
     Setting(String, Vec<u8>, Answer<Vec<u8>>),
     Check(Answer<()>),
 }
@@ -172,6 +173,7 @@ async fn execute(
 enum Written {
     Nothing(Result<(), StoreError>, Answer<()>),
     Value(Result<Vec<u8>, StoreError>, Answer<Vec<u8>>),
+    Count(Result<u32, StoreError>, Answer<u32>),
 }
 
 impl Written {
@@ -179,6 +181,7 @@ impl Written {
         match self {
             Self::Nothing(result, _) => result.is_ok(),
             Self::Value(result, _) => result.is_ok(),
+            Self::Count(result, _) => result.is_ok(),
         }
     }
 
@@ -193,6 +196,9 @@ impl Written {
             Self::Value(result, answer) => Box::new(move || {
                 let _ = answer.send(certain(result, committed));
             }),
+            Self::Count(result, answer) => Box::new(move || {
+                let _ = answer.send(certain(result, committed));
+            }),
         }
     }
 }
@@ -204,6 +210,7 @@ impl Request {
                 Written::Nothing(Err(error), answer)
             }
             Self::Setting(_, _, answer) => Written::Value(Err(error), answer),
+            Self::NewKey(_, _, answer) => Written::Count(Err(error), answer),
         }
     }
 
@@ -214,6 +221,9 @@ impl Request {
             }
             Self::Guest(guest, answer) => {
                 Written::Nothing(write_guest(connection, &guest).await, answer)
+            }
+            Self::NewKey(guest, key, answer) => {
+                Written::Count(renew_key(connection, &guest, &key).await, answer)
             }
             Self::Setting(name, value, answer) => {
                 Written::Value(write_setting(connection, &name, value).await, answer)
@@ -292,6 +302,22 @@ async fn write_guest(connection: &mut SqliteConnection, guest: &Guest) -> Result
     Ok(())
 }
 
+async fn renew_key(
+    connection: &mut SqliteConnection,
+    guest: &GuestId,
+    key: &Key,
+) -> Result<u32, StoreError> {
+    sqlx::query("UPDATE guests SET key = ? WHERE id = ?")
+        .bind(key.as_str())
+        .bind(guest.as_str())
+        .execute(&mut *connection)
+        .await?;
+    let query = "INSERT INTO renewed_keys (guest, times) VALUES (?, 1)
+                 ON CONFLICT (guest) DO UPDATE SET times = times + 1 RETURNING times";
+    let row = sqlx::query(query).bind(guest.as_str()).fetch_one(connection).await?;
+    Ok(row.try_get(0)?)
+}
+
 async fn write_setting(
     connection: &mut SqliteConnection,
     name: &str,
@@ -356,6 +382,19 @@ impl Store for Sqlite {
 
     async fn guest_by_key(&self, key: &Key) -> Result<Option<Guest>, StoreError> {
         self.one_guest("SELECT id, name, key FROM guests WHERE key = ?", key.as_str()).await
+    }
+
+    async fn renew_key(&self, id: &GuestId, key: Key) -> Result<u32, StoreError> {
+        let id = id.clone();
+        self.ask(|answer| Request::NewKey(id, key, answer)).await
+    }
+
+    async fn renewed_keys(&self) -> Result<Vec<(GuestId, u32)>, StoreError> {
+        let rows =
+            sqlx::query("SELECT guest, times FROM renewed_keys").fetch_all(&self.readers).await?;
+        rows.iter()
+            .map(|row| Ok((read_id(row.try_get(0)?, GuestId::parse)?, row.try_get(1)?)))
+            .collect()
     }
 
     async fn setting(&self, name: &str, otherwise: Vec<u8>) -> Result<Vec<u8>, StoreError> {

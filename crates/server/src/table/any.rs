@@ -1,5 +1,7 @@
 //! A course of any game.
 
+use std::ops::RangeInclusive;
+
 use bourse_game::{Players, Seat, Seats, Viewer};
 use bourse_record::{Draws, Proof};
 use serde_json::{Map, Value};
@@ -37,8 +39,12 @@ pub(crate) trait AnyCourse: AnyOrders + Send + Sync {
 
     /// Takes a line of the log into force.
     fn push(&mut self, text: &str, at: At) -> Result<(), Corrupt>;
-    /// Takes all lines after the first so many back.
+    /// Takes all lines after the first so many back, and keeps them aside.
     fn truncate(&mut self, to: usize) -> Result<(), Corrupt>;
+    /// Plays again the lines that were taken back last.
+    fn restore(&mut self) -> Result<(), Corrupt>;
+    /// Forgets the lines of the first so many times that some were taken back.
+    fn forget_taken_back(&mut self, times: usize);
     /// Takes the last decision of a seat back, and says where it was.
     fn remove_last_of(&mut self, seat: Seat) -> Result<usize, Corrupt>;
     /// The place of the last decision of a seat.
@@ -46,6 +52,11 @@ pub(crate) trait AnyCourse: AnyOrders + Send + Sync {
     /// Whether a seat may go back so far without asking: nobody else has
     /// decided since, and nothing new is known.
     fn is_free(&self, seat: Seat, to: usize) -> bool;
+    /// Whether anything was drawn or laid open after the first so many lines.
+    fn tells_after(&self, to: usize) -> bool;
+    /// Where going back so far leads: what was committed in secret and laid
+    /// open since is committed anew, by everybody.
+    fn before_commitments(&self, to: usize) -> usize;
 
     /// The lines that decisions and the draws after them would add.
     fn try_play(
@@ -65,8 +76,8 @@ pub(crate) trait AnyCourse: AnyOrders + Send + Sync {
     fn steps(&self, from: usize, viewer: Viewer) -> Vec<Step>;
     /// The game now; a host who types a game in is shown what can be drawn.
     fn position(&self, viewer: Viewer, typed: bool) -> Position;
-    /// The game after a line.
-    fn position_at(&self, line: usize, viewer: Viewer) -> Option<Position>;
+    /// The game after each of these lines.
+    fn positions(&self, lines: RangeInclusive<usize>, viewer: Viewer) -> Option<Vec<Position>>;
     /// Whether nothing is secret there: to anybody, or because the game is over.
     fn is_open_at(&self, line: usize) -> bool;
     /// The figures of the charts.

@@ -7,7 +7,7 @@ use bourse_game::{Seat, Viewer};
 use bourse_record::{Nonce, Secret};
 
 use super::{Created, Entry, Table, Who};
-use crate::api::{Mode, PreviewRequest};
+use crate::api::{Mode, PreviewRequest, SeatCause};
 use crate::ids::{GuestId, Key, TableId};
 
 const HEADER: &str = r#"{"bourse":1,"game":"speculation","players":3,"options":OPTIONS}"#;
@@ -33,11 +33,17 @@ fn table(options: &str, lines: &[String]) -> (Table, Vec<GuestId>) {
         secret: Secret::new([7; 32]),
         lines: Vec::new(),
         origin: None,
+        absent_minutes: 15,
     };
     let mut table = Table::new(TableId::parse("bbbbbbbbbbbb").unwrap(), made, 0).unwrap();
     for (number, guest) in (0..).zip(&guests) {
         let who = Who::Guest { guest: guest.clone(), name: format!("P{number}") };
-        let entry = Entry::Seated { seat: seat(number), who, nonce: Nonce::new([number; 32]) };
+        let entry = Entry::Seated {
+            seat: seat(number),
+            who,
+            nonce: Nonce::new([number; 32]),
+            cause: SeatCause::Own,
+        };
         table.absorb(&entry, 0).unwrap();
     }
     for line in lines {
@@ -56,6 +62,8 @@ fn everything(table: &Table, guest: Option<&GuestId>, viewer: Viewer) -> String 
     for line in 0..=table.course.len() {
         said.push(serde_json::to_string(&table.position_at(line, viewer).unwrap()).unwrap());
     }
+    let all = table.positions(0..=table.course.len(), viewer).unwrap();
+    said.push(serde_json::to_string(&all).unwrap());
     said.push(serde_json::to_string(&table.chart(viewer)).unwrap());
     said.push(serde_json::to_string(&table.record().unwrap_err()).unwrap());
     said.push(serde_json::to_string(&table.beginning(4).unwrap_err()).unwrap());

@@ -3,9 +3,34 @@
 use bourse_game::Seat;
 
 use super::{Entry, Table, Thought};
-use crate::api::{Json, Problem, Status};
+use crate::api::{Json, Pace, Problem, ProblemCode, Status};
+use crate::ids::GuestId;
+use axum::http::StatusCode;
+
+/// The longest a bot can be made to wait, in milliseconds.
+pub(crate) const LONGEST_PAUSE: u32 = 5000;
 
 impl Table {
+    /// How long bots wait before they move, in milliseconds.
+    pub(crate) fn pause(&self) -> u32 {
+        self.pause
+    }
+
+    /// The host, or somebody who sits here, wants bots to wait longer or
+    /// shorter.
+    pub(crate) fn pace(&self, guest: &GuestId, wish: Pace) -> Result<Vec<Entry>, Problem> {
+        if self.made.host != *guest && self.seats_of(guest).is_empty() {
+            let message = "only the host and who sits here may do that";
+            return Err(Problem::new(StatusCode::FORBIDDEN, ProblemCode::NotYours, message));
+        }
+        if wish.pause > LONGEST_PAUSE {
+            let message = format!("bots wait 0 to {LONGEST_PAUSE} ms");
+            return Err(Problem::bad_request(message));
+        }
+        let new = wish.pause != self.pause;
+        Ok(new.then_some(Entry::Paced { pause: wish.pause }).into_iter().collect())
+    }
+
     /// A bot's decision, by the bot of the seat or by one that stands in.
     pub(crate) fn play_bot(
         &self,
@@ -27,7 +52,7 @@ impl Table {
         }
         let seat = self.course.to_move().iter().find(|seat| self.bot_at(*seat).is_some())?;
         let bot = self.bot_at(seat)?.to_owned();
-        Some(BotTurn { seat, bot, seq: self.seq, pause: self.made.pause })
+        Some(BotTurn { seat, bot, seq: self.seq, pause: self.pause })
     }
 
     /// The thoughts of the seat's bot and, in this order, of the simpler ones

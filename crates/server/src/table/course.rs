@@ -1,6 +1,7 @@
 //! The course of a game at a table: the lines in force and the state they lead
 //! to.
 
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use bourse_game::{
@@ -14,7 +15,8 @@ use serde_json::{Map, Value};
 use super::any::{AnyCourse, At, Corrupt, Drawing, Thought};
 use super::orders::taken_back;
 use crate::api::{
-    Chart, Due, Json, Position, Preview, Problem, Refused, Series, Step, Stopped, TableResult,
+    Chart, Due, Json, Position, Preview, Problem, ProblemCode, Refused, Series, Step, Stopped,
+    TableResult,
 };
 use crate::orders::Book;
 use crate::shape::Shape;
@@ -32,6 +34,11 @@ pub(super) struct Course<G: Shape> {
     /// Lines from this place on may be taken back freely by the seat that
     /// decided last.
     free: usize,
+    /// The first of the commitments that are still a secret.
+    secret_from: Option<usize>,
+    /// The lines that were taken back and can be played again, the last ones
+    /// last.
+    taken_back: Vec<Vec<Arc<Kept<G>>>>,
 }
 
 /// A line with what is remembered of it.
@@ -40,12 +47,26 @@ pub(super) struct Kept<G: Game> {
     draw: Option<u64>,
     pub(super) events: Vec<G::Event>,
     at: At,
+    /// Whether it told anybody what he could not know: a draw, or something
+    /// laid open.
+    tells: bool,
+    /// The first of the secret commitments that it laid open.
+    opens: Option<usize>,
 }
 
 impl<G: Shape> Course<G> {
     pub(super) fn new(header: Header<G>) -> Self {
         let state = G::new(header.setup);
-        Self { header, lines: Vec::new(), state, book: Book::default(), next_draw: 0, free: 0 }
+        Self {
+            header,
+            lines: Vec::new(),
+            state,
+            book: Book::default(),
+            next_draw: 0,
+            free: 0,
+            secret_from: None,
+            taken_back: Vec::new(),
+        }
     }
 
     pub(super) fn setup(&self) -> Setup<G::Options> {
@@ -76,21 +97,30 @@ impl<G: Shape> Course<G> {
         if !same_seat {
             self.free = place;
         }
-        if matches!(line, Line::Chance(_)) || self.reveals(&events) {
+        let reveals = self.reveals(&events);
+        let tells = reveals || matches!(line, Line::Chance(_));
+        if tells {
             self.free = place + 1;
         }
+        let opens = self.secret_from.filter(|_| reveals);
+        let secret = !self.state.concealed().is_empty();
+        self.secret_from = secret.then_some(self.secret_from.unwrap_or(place));
         if let Some(k) = draw {
             self.next_draw = self.next_draw.max(k + 1);
         }
-        self.lines.push(Arc::new(Kept { line, draw, events, at }));
+        self.lines.push(Arc::new(Kept { line, draw, events, at, tells, opens }));
         Ok(())
     }
 
     /// The same course over other lines: what is left after some were taken
     /// back.
     fn replay(&mut self, lines: &[Arc<Kept<G>>]) -> Result<(), Corrupt> {
-        let (next_draw, book) = (self.next_draw, std::mem::take(&mut self.book));
-        let mut again = Self { next_draw, book, ..Self::new(self.header.clone()) };
+        let mut again = Self {
+            next_draw: self.next_draw,
+            book: std::mem::take(&mut self.book),
+            taken_back: std::mem::take(&mut self.taken_back),
+            ..Self::new(self.header.clone())
+        };
         for kept in lines {
             again.keep(kept.line.clone(), kept.draw, kept.at.clone())?;
         }
@@ -107,15 +137,23 @@ impl<G: Shape> Course<G> {
         Some(state)
     }
 
+    /// The game with what the viewer may do.
     fn show(&self, state: &G, line: usize, viewer: Viewer, typed: bool) -> Position {
-        let turn = state.turn();
-        let view = state.view(viewer);
         let moves = match viewer {
-            Viewer::Seat(seat) if turn.to_move().contains(seat) => {
-                Some(view.moves()).filter(|moves| !moves.is_empty())
+            Viewer::Seat(seat) if state.turn().to_move().contains(seat) => {
+                let view = state.view(viewer);
+                let moves = view.moves();
+                (!moves.is_empty()).then(|| json(&G::offer(&view, &moves)))
             }
             Viewer::Seat(_) | Viewer::Spectator => None,
         };
+        Position { moves, ..self.look_at(state, line, viewer, typed) }
+    }
+
+    /// The game alone: listing what can be done is dear, and the past needs no
+    /// list.
+    fn look_at(&self, state: &G, line: usize, viewer: Viewer, typed: bool) -> Position {
+        let turn = state.turn();
         let due = match &turn {
             Turn::Chance(due) => Some(Due {
                 kind: due.kind(),
@@ -135,8 +173,8 @@ impl<G: Shape> Course<G> {
             to_move: turn.to_move().iter().collect(),
             due,
             result,
-            view: json(&G::show(&view)),
-            moves: moves.map(|moves| json(&G::offer(&view, &moves))),
+            view: json(&G::show(&state.view(viewer))),
+            moves: None,
         }
     }
 
@@ -214,9 +252,22 @@ impl<G: Shape> AnyCourse for Course<G> {
 
     fn truncate(&mut self, to: usize) -> Result<(), Corrupt> {
         let mut lines = std::mem::take(&mut self.lines);
-        lines.truncate(to);
+        let cut = lines.split_off(to.min(lines.len()));
+        self.taken_back.push(cut);
         self.book.back_to(to, &taken_back());
         self.replay(&lines)
+    }
+
+    fn restore(&mut self) -> Result<(), Corrupt> {
+        let lines = self.taken_back.pop().ok_or_else(|| Corrupt("nothing to restore".into()))?;
+        for kept in lines {
+            self.keep(kept.line.clone(), kept.draw, kept.at.clone())?;
+        }
+        Ok(())
+    }
+
+    fn forget_taken_back(&mut self, times: usize) {
+        self.taken_back.drain(..times.min(self.taken_back.len()));
     }
 
     fn remove_last_of(&mut self, seat: Seat) -> Result<usize, Corrupt> {
@@ -236,6 +287,15 @@ impl<G: Shape> AnyCourse for Course<G> {
     fn is_free(&self, seat: Seat, to: usize) -> bool {
         let last = self.lines.len().checked_sub(1);
         to >= self.free && self.last_of(seat).is_some_and(|place| Some(place) == last)
+    }
+
+    fn tells_after(&self, to: usize) -> bool {
+        self.lines.iter().skip(to).any(|kept| kept.tells)
+    }
+
+    fn before_commitments(&self, to: usize) -> usize {
+        let opened = self.lines.iter().skip(to).find_map(|kept| kept.opens);
+        opened.map_or(to, |first| first.min(to))
     }
 
     fn try_play(
@@ -334,13 +394,15 @@ impl<G: Shape> AnyCourse for Course<G> {
         self.show(&self.state, self.lines.len(), viewer, typed)
     }
 
-    fn position_at(&self, line: usize, viewer: Viewer) -> Option<Position> {
-        let state = self.state_at(line)?;
-        let mut position = self.show(&state, line, viewer, false);
-        if line != self.lines.len() {
-            position.moves = None;
+    fn positions(&self, lines: RangeInclusive<usize>, viewer: Viewer) -> Option<Vec<Position>> {
+        let (&first, &last) = (lines.start(), lines.end());
+        let mut state = self.state_at(first)?;
+        let mut positions = vec![self.look_at(&state, first, viewer, false)];
+        for (kept, line) in self.lines.get(first..last)?.iter().zip(first + 1..) {
+            kept.line.replay(&mut state, &mut ()).ok()?;
+            positions.push(self.look_at(&state, line, viewer, false));
         }
-        Some(position)
+        Some(positions)
     }
 
     fn is_open_at(&self, line: usize) -> bool {
@@ -416,5 +478,9 @@ pub(super) fn json(value: &impl Serialize) -> Json {
 }
 
 fn internal() -> Problem {
-    Problem::new(axum::http::StatusCode::INTERNAL_SERVER_ERROR, "internal", "the game has no text")
+    Problem::new(
+        axum::http::StatusCode::INTERNAL_SERVER_ERROR,
+        ProblemCode::Internal,
+        "the game has no text",
+    )
 }

@@ -4,7 +4,7 @@ use bourse_game::Seat;
 use bourse_record::{Nonce, Secret};
 use serde::{Deserialize, Serialize};
 
-use crate::api::{Mode, Origin};
+use crate::api::{Mode, Origin, SeatCause, USUAL_ABSENCE};
 use crate::ids::{GuestId, Key, TableId};
 
 /// One entry of a table's log. Entries are numbered from 1, and everything
@@ -23,11 +23,39 @@ pub enum Entry {
         /// What the seat adds to the seed of the draws, as long as the game has
         /// not begun.
         nonce: Nonce,
+        /// How that came about.
+        #[serde(default, skip_serializing_if = "SeatCause::is_own")]
+        cause: SeatCause,
     },
-    /// Somebody gets up.
+    /// Somebody gets up, or is replaced.
     Left {
         /// From where.
         seat: Seat,
+        /// How that came about.
+        #[serde(default, skip_serializing_if = "SeatCause::is_own")]
+        cause: SeatCause,
+    },
+    /// Somebody asks the others whether a seat may change hands.
+    SeatAsked {
+        /// Which seat.
+        seat: Seat,
+        /// Who would sit there.
+        who: Who,
+        /// Who asks.
+        by: GuestId,
+        /// What he is called.
+        name: String,
+        /// Whose consent it needs.
+        asked: Vec<GuestId>,
+    },
+    /// Somebody answers, or the one who asked asks no more.
+    SeatAnswered {
+        /// Which seat.
+        seat: Seat,
+        /// Who answers.
+        guest: GuestId,
+        /// Yes or no.
+        agree: bool,
     },
     /// Lines were played: decisions, and the draws that followed.
     Played {
@@ -63,6 +91,14 @@ pub enum Entry {
     Undone {
         /// The last line that stays.
         to: usize,
+        /// Who took them back, if nobody was asked: he may play them again.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<Seat>,
+    },
+    /// What was taken back last is played again, line for line.
+    Redone {
+        /// Who wants it.
+        seat: Seat,
     },
     /// A secret commitment was withdrawn.
     Withdrawn {
@@ -97,6 +133,11 @@ pub enum Entry {
         #[serde(default)]
         for_good: bool,
     },
+    /// Bots wait longer or shorter from now on.
+    Paced {
+        /// Before they move, in milliseconds.
+        pause: u32,
+    },
     /// The players went on at another table.
     Rematch {
         /// Where.
@@ -113,11 +154,15 @@ impl Entry {
             Self::Created(_)
             | Self::Seated { .. }
             | Self::Left { .. }
+            | Self::SeatAsked { .. }
+            | Self::SeatAnswered { .. }
             | Self::Played { .. }
             | Self::UndoAsked { .. }
             | Self::UndoAnswered { .. }
             | Self::Undone { .. }
+            | Self::Redone { .. }
             | Self::Withdrawn { .. }
+            | Self::Paced { .. }
             | Self::Rematch { .. } => false,
         }
     }
@@ -144,6 +189,14 @@ pub struct Created {
     pub lines: Vec<String>,
     /// That other game, if it was played here.
     pub origin: Option<Origin>,
+    /// After how many minutes without an open page a player counts as absent.
+    #[serde(default = "usual_absence")]
+    pub absent_minutes: u32,
+}
+
+/// What tables had before they could say so themselves.
+fn usual_absence() -> u32 {
+    USUAL_ABSENCE
 }
 
 /// Who sits in a seat.

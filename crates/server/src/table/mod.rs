@@ -5,6 +5,7 @@
 //! [`Table::absorb`] takes them in; loading a table from its log is the same.
 
 mod any;
+mod attendance;
 #[cfg(test)]
 #[allow(clippy::unwrap_used, reason = "tests")]
 mod blind;
@@ -12,11 +13,13 @@ mod bots;
 mod course;
 mod entry;
 mod orders;
+mod seating;
 mod seats;
 mod show;
 #[cfg(test)]
 mod tests;
 mod undo;
+mod votes;
 
 use std::collections::HashSet;
 use std::ops::{Deref, DerefMut};
@@ -27,16 +30,23 @@ use bourse_record::{Commitment, Draws, Nonce, Proof, RawHeader, with_game};
 
 pub use any::Corrupt;
 pub(crate) use any::{At, Thought};
+pub(crate) use attendance::{Attendance, LONGEST_ABSENCE};
+pub(crate) use bots::LONGEST_PAUSE;
 pub use entry::{Created, Entry, Who};
 use orders::Ending;
-use seats::Place;
+use seats::{Place, PutOut};
 pub(crate) use seats::{check_bot, seated};
-use undo::Asked;
+use undo::{Asked, TakenBack};
+use votes::{Refusal, Vote};
 
 use self::any::AnyCourse;
 use self::course::Course;
-use crate::api::{Draw, Mode, Play, Preview, PreviewRequest, Problem, Status};
+use crate::api::{
+    Draw, Mode, Play, Preview, PreviewRequest, Problem, ProblemCode, SeatCause, Seating, Status,
+    UndoRefused,
+};
 use crate::ids::{GuestId, TableId};
+use crate::names::clean_names;
 
 /// A table.
 #[derive(Clone)]
@@ -44,7 +54,17 @@ pub struct Table {
     id: TableId,
     made: Created,
     course: AnyGame,
+    /// Whether the game hides anything from anybody before it is over.
+    hides: bool,
     places: Vec<Place>,
+    /// Who was put out of his seat and has not come back.
+    put_out: Vec<PutOut>,
+    /// Seats that would change hands if the others agreed.
+    votes: Vec<Vote>,
+    /// What they did not agree to, until the game goes on.
+    refusals: Vec<Refusal>,
+    /// Every change of them.
+    seating: Vec<Seating>,
     /// Who played the game in a record this table goes on from.
     names: Vec<String>,
     /// What was promised about the draws: nothing where nothing is drawn here.
@@ -67,8 +87,15 @@ pub struct Table {
     /// Where each entry's lines begin, of the lines in force.
     batches: Vec<usize>,
     asked: Option<Asked>,
+    refused: Option<UndoRefused>,
+    /// What can be played again, the last last.
+    taken_back: Vec<TakenBack>,
+    /// Whether something was taken back that somebody had learnt from.
+    practice: bool,
     /// Whether the last thing that happened is that something was taken back.
     rewound: bool,
+    /// How long bots wait before they move, in milliseconds.
+    pause: u32,
     rematch: Option<TableId>,
 }
 
@@ -81,21 +108,29 @@ impl Table {
     pub fn new(id: TableId, made: Created, at: i64) -> Result<Self, Corrupt> {
         let corrupt = |error: bourse_record::HeaderError| Corrupt(error.to_string());
         let (game, raw) = RawHeader::read(made.header.as_bytes()).map_err(corrupt)?;
-        let names = raw.names().map_or(Vec::new(), <[String]>::to_vec);
+        let names = raw.names().map_or(Vec::new(), clean_names);
         let commitment = raw.commitment();
         let mut course = AnyGame(with_game!(game, G => {
             Box::new(Course::<G>::new(bourse_record::Header::check(raw).map_err(corrupt)?))
         }));
+        let hides = !course.is_open_at(0);
         for line in &made.lines {
             course.push(line, At { time: at, stand_in: None, by_order: false })?;
         }
         let players = usize::from(course.players().count());
-        Ok(Self {
+        let seats = course.players().seats();
+        let mut table = Self {
             id,
             batches: (0..made.lines.len()).collect(),
+            pause: made.pause,
             made,
             course,
+            hides,
             places: vec![Place::default(); players],
+            put_out: Vec::new(),
+            votes: Vec::new(),
+            refusals: Vec::new(),
+            seating: Vec::new(),
             names,
             commitment,
             nonces: vec![None; players],
@@ -106,9 +141,17 @@ impl Table {
             keys: HashSet::new(),
             marks: Vec::new(),
             asked: None,
+            refused: None,
+            taken_back: Vec::new(),
+            practice: false,
             rewound: false,
             rematch: None,
-        })
+        };
+        // The lines it begins with were played by others.
+        if !table.made.lines.is_empty() {
+            seats.for_each(|seat| table.note_seat(seat, 0, SeatCause::Own));
+        }
+        Ok(table)
     }
 
     /// The table's id.
@@ -176,8 +219,18 @@ impl Table {
         let before = self.course.len();
         match entry {
             Entry::Created(_) => return Err(Corrupt("a table is created once".into())),
-            Entry::Seated { seat, who, nonce } => self.seat(*seat, who.clone(), *nonce)?,
-            Entry::Left { seat } => self.vacate(*seat)?,
+            Entry::Seated { seat, who, nonce, cause } => {
+                self.seat(*seat, who.clone(), *nonce, at)?;
+                self.note_seat(*seat, before, *cause);
+            }
+            Entry::Left { seat, cause } => {
+                self.vacate(*seat, *cause)?;
+                self.note_seat(*seat, before, *cause);
+            }
+            Entry::SeatAsked { seat, who, by, name, asked } => {
+                self.open_vote(*seat, who, (by, name), asked);
+            }
+            Entry::SeatAnswered { seat, guest, agree } => self.count_vote(*seat, guest, *agree),
             Entry::Played { seat, key, lines, stand_in, order } => {
                 let by_order = order.is_some();
                 for line in lines {
@@ -190,12 +243,13 @@ impl Table {
                 if let Some(key) = key {
                     self.keys.insert((*seat, key.clone()));
                 }
-                self.asked = None;
+                self.goes_on();
                 self.rewound = false;
                 self.batches.push(before);
                 self.marks.push((self.seq, before));
             }
             Entry::UndoAsked { seat, to } => {
+                self.refused = None;
                 self.asked = Some(Asked { seat: *seat, to: *to, waiting: self.to_ask(*seat) });
             }
             Entry::UndoAnswered { seat, agree: true } => {
@@ -203,17 +257,18 @@ impl Table {
                     asked.waiting = asked.waiting.without(*seat);
                 }
             }
-            Entry::UndoAnswered { agree: false, .. } => self.asked = None,
-            Entry::Undone { to } => {
-                self.asked = None;
-                self.rewound = true;
-                self.course.truncate(*to)?;
-                self.batches.retain(|begin| begin < to);
-                self.marks.push((self.seq, *to));
+            Entry::UndoAnswered { seat, agree: false } => {
+                if let Some(asked) = self.asked.take().filter(|asked| asked.seat != *seat) {
+                    self.refused = Some(UndoRefused { seat: asked.seat, by: *seat, to: asked.to });
+                }
             }
+            Entry::Undone { to, by } => self.go_back(*to, *by)?,
+            Entry::Redone { .. } => self.go_forward()?,
             Entry::Withdrawn { seat } => {
                 let place = self.course.remove_last_of(*seat)?;
-                self.rewound = true;
+                (self.refused, self.rewound) = (None, true);
+                self.forget_taken_back();
+                self.seats_without(place);
                 self.batches.retain(|&begin| begin != place);
                 for begin in self.batches.iter_mut().filter(|begin| **begin > place) {
                     *begin -= 1;
@@ -224,11 +279,17 @@ impl Table {
                 self.course.give_order(*seat, order)?;
                 self.keys.insert((Some(*seat), key.clone()));
                 self.rewound = false;
+                self.forget_taken_back_by(*seat);
             }
-            Entry::OrderWithdrawn { seat, number } => self.course.withdraw_order(*seat, *number)?,
+            Entry::OrderWithdrawn { seat, number } => {
+                self.course.withdraw_order(*seat, *number)?;
+                self.forget_taken_back_by(*seat);
+            }
             Entry::OrderEnded { seat, number, why, for_good } => {
+                self.forget_taken_back_by(*seat);
                 self.course.end_order(*seat, *number, Ending { why, for_good: *for_good })?;
             }
+            Entry::Paced { pause } => self.pause = *pause,
             Entry::Rematch { table } => self.rematch = Some(table.clone()),
         }
         Ok(())
@@ -246,24 +307,33 @@ impl Table {
         for entry in &entries {
             next.absorb(entry, at)?;
         }
-        while let Some(entry) = next.follow_up()? {
-            next.absorb(&entry, at)?;
-            entries.push(entry);
+        loop {
+            let more = next.follow_up()?;
+            if more.is_empty() {
+                return Ok((next, entries));
+            }
+            for entry in more {
+                next.absorb(&entry, at)?;
+                entries.push(entry);
+            }
         }
-        Ok((next, entries))
     }
 
     /// What follows from where the table stands, without anybody deciding: the
     /// first draws once everybody has sat down, an undo nobody is left to ask
-    /// about, what standing orders say.
-    fn follow_up(&self) -> Result<Option<Entry>, Problem> {
+    /// about, a seat all agree about, what standing orders say.
+    fn follow_up(&self) -> Result<Vec<Entry>, Problem> {
         if let Some(asked) = self.asked.as_ref().filter(|asked| asked.waiting.is_empty()) {
-            return Ok(Some(Entry::Undone { to: asked.to }));
+            return Ok(vec![Entry::Undone { to: asked.to, by: None }]);
+        }
+        let carried = self.vote_carried();
+        if !carried.is_empty() {
+            return Ok(carried);
         }
         let draws = self.draws_here().filter(|_| self.course.is_drawing());
-        let Some(draws) = draws else { return Ok(self.next_of_orders()) };
+        let Some(draws) = draws else { return Ok(self.next_of_orders().into_iter().collect()) };
         let lines = self.course.due_draws(draws)?;
-        Ok(Some(Entry::Played { seat: None, key: None, lines, stand_in: None, order: None }))
+        Ok(vec![Entry::Played { seat: None, key: None, lines, stand_in: None, order: None }])
     }
 
     /// Decisions of a person. Nothing, if this move was played before.
@@ -288,7 +358,7 @@ impl Table {
         if self.made.mode != Mode::Typed {
             return Err(Problem::new(
                 StatusCode::CONFLICT,
-                "not_typed",
+                ProblemCode::NotTyped,
                 "at this table the table draws",
             ));
         }
@@ -336,7 +406,7 @@ impl Table {
             Status::Playing | Status::Over => Ok(()),
             Status::Gathering => Err(Problem::new(
                 StatusCode::CONFLICT,
-                "gathering",
+                ProblemCode::Gathering,
                 "the game begins when every seat is taken",
             )),
         }

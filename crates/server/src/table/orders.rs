@@ -6,7 +6,7 @@ use serde_json::value::RawValue;
 
 use super::course::{Course, json};
 use super::{Corrupt, Entry, Table};
-use crate::api::{GiveOrder, Json, Mode, OrderEnd, OwnOrders, Problem, WithdrawOrder};
+use crate::api::{GiveOrder, Json, Mode, OrderEnd, OwnOrders, Problem, ProblemCode, WithdrawOrder};
 use crate::ids::GuestId;
 use crate::orders::{Case, MOST, Orders, Verdict};
 use crate::shape::Shape;
@@ -89,7 +89,7 @@ impl<G: Shape> AnyOrders for Course<G> {
             .map_err(|error| Problem::bad_request(format!("the order: {error}")))?;
         if self.book.standing(seat).count() >= MOST {
             let message = format!("no more than {MOST} orders stand at a time");
-            return Err(Problem::new(StatusCode::CONFLICT, "many_orders", message));
+            return Err(Problem::new(StatusCode::CONFLICT, ProblemCode::ManyOrders, message));
         }
         let view = self.state.view(Viewer::Seat(seat));
         if let Outcome::Ends(why) = self.outcome(seat, &order, (&view, self.lines.len())) {
@@ -169,7 +169,7 @@ impl Table {
         self.check_playing()?;
         if self.made.mode == Mode::Typed {
             let message = "a game that is typed in has no standing orders";
-            return Err(Problem::new(StatusCode::CONFLICT, "typed", message));
+            return Err(Problem::new(StatusCode::CONFLICT, ProblemCode::Typed, message));
         }
         let order = self.course.try_order(wish.seat, &wish.order)?;
         Ok(vec![Entry::OrderGiven { seat: wish.seat, key: wish.key.clone(), order }])
@@ -185,7 +185,7 @@ impl Table {
         self.check_owner(guest, seat)?;
         if !self.course.has_order(seat, number) {
             let message = "there is no such standing order";
-            return Err(Problem::new(StatusCode::CONFLICT, "no_order", message));
+            return Err(Problem::new(StatusCode::CONFLICT, ProblemCode::NoOrder, message));
         }
         Ok(vec![Entry::OrderWithdrawn { seat, number }])
     }

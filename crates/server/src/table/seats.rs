@@ -4,8 +4,8 @@ use axum::http::StatusCode;
 use bourse_game::{Seat, Seats, Viewer};
 use bourse_record::{Nonce, Proof};
 
-use super::{Corrupt, Entry, Table, Who};
-use crate::api::{Leave, Problem, SeatBot, Sit};
+use super::{Attendance, Corrupt, Entry, Table, Who};
+use crate::api::{Invitation, Leave, Mode, Problem, ProblemCode, SeatBot, SeatCause, Sit};
 use crate::ids::{GuestId, random_bytes};
 
 /// A seat: who sits there, and who may come back.
@@ -14,6 +14,17 @@ pub(super) struct Place {
     pub(super) who: Option<Who>,
     /// The person who left it, and may take it back.
     pub(super) left: Option<(GuestId, String)>,
+    /// When whoever is there sat down.
+    since: i64,
+}
+
+/// Somebody who was put out of his seat and has not come back.
+#[derive(Clone, Debug)]
+pub(super) struct PutOut {
+    pub(super) seat: Seat,
+    pub(super) guest: GuestId,
+    /// Which change of seats it was.
+    change: usize,
 }
 
 impl Place {
@@ -88,17 +99,30 @@ impl Table {
         if self.made.host == *guest {
             return Ok(());
         }
-        Err(Problem::new(StatusCode::FORBIDDEN, "not_host", "only who made the table may do that"))
+        Err(Problem::new(
+            StatusCode::FORBIDDEN,
+            ProblemCode::NotHost,
+            "only who made the table may do that",
+        ))
     }
 
-    /// Somebody wants to sit down.
+    /// Whether an invitation is this table's, and for how many more. What is
+    /// free everybody may see.
+    pub(crate) fn check_invitation(&self, key: &str) -> Invitation {
+        let free = self.places.iter().filter(|place| place.who.is_none()).count();
+        Invitation { valid: self.made.invite.is(key), free }
+    }
+
+    /// Somebody wants to sit down. Where something hidden was seen from the seat
+    /// by another, the others are asked.
     pub(crate) fn sit(
         &self,
         guest: &GuestId,
         name: String,
         wish: &Sit,
+        attendance: &Attendance,
     ) -> Result<Vec<Entry>, Problem> {
-        let invited = wish.key.as_deref() == Some(self.made.invite.as_str());
+        let invited = wish.key.as_deref().is_some_and(|key| self.made.invite.is(key));
         let back = |place: &Place| place.left.as_ref().is_some_and(|(left, _)| left == guest);
         let free = |place: &Place| !matches!(place.who, Some(Who::Guest { .. }));
         let may =
@@ -107,7 +131,11 @@ impl Table {
             Some(seat) => {
                 let place = self.places.get(seat.index()).ok_or_else(no_seat)?;
                 if !free(place) {
-                    return Err(Problem::new(StatusCode::CONFLICT, "taken", "the seat is taken"));
+                    return Err(Problem::new(
+                        StatusCode::CONFLICT,
+                        ProblemCode::Taken,
+                        "the seat is taken",
+                    ));
                 }
                 may(place).then_some(seat)
             }
@@ -119,44 +147,82 @@ impl Table {
         };
         let Some(seat) = found else {
             return Err(if invited {
-                Problem::new(StatusCode::CONFLICT, "full", "no seat is free")
+                Problem::new(StatusCode::CONFLICT, ProblemCode::Full, "no seat is free")
             } else {
                 Problem::new(
                     StatusCode::FORBIDDEN,
-                    "not_invited",
+                    ProblemCode::NotInvited,
                     "sitting down needs an invitation",
                 )
             });
         };
-        Ok(vec![seated(seat, Who::Guest { guest: guest.clone(), name }, wish.nonce)])
+        let who = Who::Guest { guest: guest.clone(), name: name.clone() };
+        if self.is_private() && !self.places.get(seat.index()).is_some_and(back) {
+            return self.ask_for_seat(seat, who, (guest, name), attendance);
+        }
+        Ok(vec![seated(seat, who, wish.nonce, SeatCause::Own)])
     }
 
     /// Somebody wants to get up, perhaps leaving the seat to a bot.
     pub(crate) fn leave(&self, guest: &GuestId, wish: &Leave) -> Result<Vec<Entry>, Problem> {
         self.check_owner(guest, wish.seat)?;
         match &wish.bot {
-            None => Ok(vec![Entry::Left { seat: wish.seat }]),
+            None => Ok(vec![Entry::Left { seat: wish.seat, cause: SeatCause::Own }]),
             Some(bot) => {
                 let who = Who::Bot { bot: self.known_bot(bot)? };
-                Ok(vec![Entry::Left { seat: wish.seat }, seated(wish.seat, who, None)])
+                Ok(bot_instead(wish.seat, who, SeatCause::Own))
             }
         }
     }
 
-    /// The host wants a bot to play for a seat.
-    pub(crate) fn seat_bot(&self, guest: &GuestId, wish: &SeatBot) -> Result<Vec<Entry>, Problem> {
-        self.check_host(guest)?;
+    /// The host wants a bot to play for a seat, or somebody who sits wants one
+    /// to play for another. Nobody who is there is put out by one alone.
+    pub(crate) fn seat_bot(
+        &self,
+        guest: &GuestId,
+        name: String,
+        wish: &SeatBot,
+        attendance: &Attendance,
+    ) -> Result<Vec<Entry>, Problem> {
         let place = self.places.get(wish.seat.index()).ok_or_else(no_seat)?;
+        let host = self.check_host(guest);
+        let Some(person) = place.guest().filter(|person| *person != guest) else {
+            host?;
+            let who = Who::Bot { bot: self.known_bot(&wish.bot)? };
+            if place.who.is_none() {
+                return Ok(vec![seated(wish.seat, who, None, SeatCause::Host)]);
+            }
+            return Ok(bot_instead(wish.seat, who, SeatCause::Own));
+        };
+        if self.seats_of(guest).is_empty() {
+            host.clone()?;
+        }
         let who = Who::Bot { bot: self.known_bot(&wish.bot)? };
-        let up = place.who.is_some().then_some(Entry::Left { seat: wish.seat });
-        Ok(up.into_iter().chain([seated(wish.seat, who, None)]).collect())
+        if self.made.mode == Mode::Typed {
+            host?;
+            return Ok(bot_instead(wish.seat, who, SeatCause::Host));
+        }
+        if attendance.is_absent(person, place.since, self.made.absent_minutes) {
+            return Ok(bot_instead(wish.seat, who, SeatCause::Absent));
+        }
+        if self.voters(wish.seat, &who, guest, attendance).is_empty() {
+            host?;
+        }
+        self.ask_for_seat(wish.seat, who, (guest, name), attendance)
     }
 
     fn known_bot(&self, bot: &str) -> Result<String, Problem> {
         check_bot(self.course.bots(), bot)
     }
 
-    pub(super) fn seat(&mut self, seat: Seat, who: Who, nonce: Nonce) -> Result<(), Corrupt> {
+    pub(super) fn seat(
+        &mut self,
+        seat: Seat,
+        who: Who,
+        nonce: Nonce,
+        at: i64,
+    ) -> Result<(), Corrupt> {
+        self.end_votes_on(seat);
         let place =
             self.places.get_mut(seat.index()).ok_or_else(|| Corrupt("no such seat".into()))?;
         if let Who::Guest { guest, .. } = &who
@@ -164,36 +230,61 @@ impl Table {
         {
             place.left = None;
         }
-        place.who = Some(who);
+        if let Who::Guest { guest, .. } = &who {
+            self.put_out.retain(|out| out.seat != seat || out.guest != *guest);
+        }
+        (place.who, place.since) = (Some(who), at);
         if self.draws.is_none() {
             self.nonces[seat.index()] = Some(nonce);
             self.draws = self.proof().map(|proof: Proof| proof.draws());
+            // From now on everybody sees what is his.
+            if self.draws.is_some() {
+                self.marks.push((self.seq, 0));
+            }
         }
         Ok(())
     }
 
-    pub(super) fn vacate(&mut self, seat: Seat) -> Result<(), Corrupt> {
+    pub(super) fn vacate(&mut self, seat: Seat, cause: SeatCause) -> Result<(), Corrupt> {
+        self.end_votes_on(seat);
         let place =
             self.places.get_mut(seat.index()).ok_or_else(|| Corrupt("no such seat".into()))?;
         if let Some(Who::Guest { guest, name }) = place.who.take() {
-            place.left = Some((guest, name));
+            place.left = Some((guest.clone(), name));
+            if cause.puts_out() {
+                let change = self.seating.len();
+                self.put_out.push(PutOut { seat, guest: guest.clone(), change });
+            }
+            if self.seats_of(&guest).is_empty() {
+                self.votes_without(&guest, cause);
+            }
         }
         self.course.forget_orders(seat);
         // Before the game begins, it waits for somebody else.
         if self.draws.is_none() {
             self.nonces[seat.index()] = None;
         }
-        if let Some(asked) = &mut self.asked {
-            asked.waiting = asked.waiting.without(seat);
-        }
+        self.undo_without(seat, cause);
         Ok(())
+    }
+
+    /// Going back before this line takes back what somebody saw happen who was
+    /// put out of his seat since, and cannot be asked.
+    pub(super) fn put_out_since(&self) -> usize {
+        let changes = self.put_out.iter().filter_map(|out| self.seating.get(out.change));
+        changes.map(|change| change.line).max().unwrap_or(0)
     }
 }
 
 /// Somebody sits down, adding a nonce: his own, or one made for him.
-pub(crate) fn seated(seat: Seat, who: Who, nonce: Option<Nonce>) -> Entry {
+pub(crate) fn seated(seat: Seat, who: Who, nonce: Option<Nonce>, cause: SeatCause) -> Entry {
     let nonce = nonce.unwrap_or_else(|| Nonce::new(random_bytes()));
-    Entry::Seated { seat, who, nonce }
+    Entry::Seated { seat, who, nonce, cause }
+}
+
+/// Whoever is in a seat gets up, and a bot sits down.
+fn bot_instead(seat: Seat, bot: Who, cause: SeatCause) -> Vec<Entry> {
+    vec![Entry::Left { seat, cause }, seated(seat, bot, None, cause)]
 }
 
 /// The bot's name, if there is such a bot.
@@ -202,13 +293,13 @@ pub(crate) fn check_bot(known: &[&'static str], bot: &str) -> Result<String, Pro
         return Ok(bot.to_owned());
     }
     let message = format!("there is no bot {bot:?}; there are {}", known.join(", "));
-    Err(Problem::new(StatusCode::BAD_REQUEST, "no_bot", message))
+    Err(Problem::new(StatusCode::BAD_REQUEST, ProblemCode::NoBot, message))
 }
 
 fn not_yours() -> Problem {
-    Problem::new(StatusCode::FORBIDDEN, "not_yours", "this is not your seat")
+    Problem::new(StatusCode::FORBIDDEN, ProblemCode::NotYours, "this is not your seat")
 }
 
 fn no_seat() -> Problem {
-    Problem::new(StatusCode::NOT_FOUND, "no_seat", "the table has no such seat")
+    Problem::new(StatusCode::NOT_FOUND, ProblemCode::NoSeat, "the table has no such seat")
 }

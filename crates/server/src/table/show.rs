@@ -1,16 +1,20 @@
 //! What a table shows to whom.
 
 use std::collections::HashSet;
+use std::ops::RangeInclusive;
 
 use axum::http::StatusCode;
 use bourse_game::{Seat, Viewer};
 
 use super::{Table, Who};
 use crate::api::{
-    Chair, ChairKind, Chart, DrawProof, Mode, Position, Problem, Status, TableInfo, TableLine,
+    Chair, Chart, DrawProof, Mode, Position, Problem, ProblemCode, Status, TableInfo, TableLine,
     UndoRequest, Update, You,
 };
 use crate::ids::GuestId;
+
+/// So many lines are shown in one answer.
+const MOST_POSITIONS: usize = 80;
 
 impl Table {
     /// Where the table stands for a viewer who knows its entries up to `since`.
@@ -31,9 +35,16 @@ impl Table {
         Update {
             table: self.info(guest, viewer, here),
             keep,
-            steps: self.course.steps(keep, viewer),
-            position: self.course.position(viewer, types),
+            steps: self.course.steps(keep, self.eyes(viewer)),
+            position: self.course.position(self.eyes(viewer), types),
         }
+    }
+
+    /// What is hidden is seen from a seat only once the game is on: until then
+    /// one could sit down, look, and get up again.
+    fn eyes(&self, viewer: Viewer) -> Viewer {
+        let hidden = self.hides && self.made.mode == Mode::Play;
+        if hidden && self.status() == Status::Gathering { Viewer::Spectator } else { viewer }
     }
 
     fn info(&self, guest: Option<&GuestId>, viewer: Viewer, here: &HashSet<GuestId>) -> TableInfo {
@@ -49,12 +60,19 @@ impl Table {
             seq: self.seq,
             line: self.course.len(),
             seats: self.chairs(guest, here),
-            pause: self.made.pause,
+            seating: self.seating.clone(),
+            votes: self.shown_votes(guest),
+            votes_refused: self.shown_refusals(),
+            absent_minutes: self.made.absent_minutes,
+            pause: self.pause,
             listed: self.made.listed,
             you: self.you(guest, viewer),
+            practice: self.practice,
+            undo_refused: self.refused,
             undo: self.asked.as_ref().map(|asked| UndoRequest {
                 seat: asked.seat,
                 to: asked.to,
+                practice: self.makes_practice(asked.to),
                 waiting: asked.waiting.iter().collect(),
             }),
             origin: self.made.origin.clone(),
@@ -80,7 +98,8 @@ impl Table {
             host,
             viewer: seat,
             invite: (host || !seats.is_empty()).then(|| self.made.invite.as_str().to_owned()),
-            undo: seat.and_then(|seat| self.undo_offer(seat)),
+            undo: seat.and_then(|_| self.undo_offer_to(guest)),
+            redo: seat.and_then(|_| self.redo_offer(guest)),
             withdraw: seat.is_some_and(|seat| self.can_withdraw(seat)),
             orders: seat.map(|seat| self.course.own_orders(seat)).unwrap_or_default(),
             back: self.places().filter(|(_, place)| left(place)).map(|(seat, _)| seat).collect(),
@@ -89,12 +108,9 @@ impl Table {
     }
 
     fn chairs(&self, guest: Option<&GuestId>, here: &HashSet<GuestId>) -> Vec<Chair> {
+        let private = self.is_private();
         let chair = |(seat, place): (Seat, &super::Place)| {
-            let (name, kind) = match &place.who {
-                Some(Who::Guest { name, .. }) => (Some(name.clone()), ChairKind::Person),
-                Some(Who::Bot { bot }) => (Some(bot.clone()), ChairKind::Bot),
-                None => (self.names.get(seat.index()).cloned(), ChairKind::Empty),
-            };
+            let (name, kind) = self.named(seat);
             let sitting = place.guest();
             Chair {
                 seat,
@@ -102,6 +118,7 @@ impl Table {
                 kind,
                 yours: sitting.is_some() && sitting == guest,
                 here: sitting.is_some_and(|guest| here.contains(guest)),
+                private,
             }
         };
         self.places().map(chair).collect()
@@ -126,12 +143,32 @@ impl Table {
 
     /// The game after a line.
     pub(crate) fn position_at(&self, line: usize, viewer: Viewer) -> Result<Position, Problem> {
-        self.course.position_at(line, viewer).ok_or_else(no_line)
+        self.course
+            .positions(line..=line, self.eyes(viewer))
+            .and_then(|mut all| all.pop())
+            .ok_or_else(no_line)
+    }
+
+    /// The game after each of some lines.
+    pub(crate) fn positions(
+        &self,
+        lines: RangeInclusive<usize>,
+        viewer: Viewer,
+    ) -> Result<Vec<Position>, Problem> {
+        let (&from, &to) = (lines.start(), lines.end());
+        if from > to {
+            return Err(Problem::bad_request(format!("line {from} does not come before {to}")));
+        }
+        if to - from >= MOST_POSITIONS {
+            let message = format!("no more than {MOST_POSITIONS} lines are shown at a time");
+            return Err(Problem::bad_request(message));
+        }
+        self.course.positions(lines, self.eyes(viewer)).ok_or_else(no_line)
     }
 
     /// The figures of the charts.
     pub(crate) fn chart(&self, viewer: Viewer) -> Chart {
-        self.course.chart(viewer)
+        self.course.chart(self.eyes(viewer))
     }
 
     /// The record, unless it would tell what somebody may not know.
@@ -166,10 +203,10 @@ impl Table {
 }
 
 fn no_line() -> Problem {
-    Problem::new(StatusCode::NOT_FOUND, "no_line", "the game has no such line")
+    Problem::new(StatusCode::NOT_FOUND, ProblemCode::NoLine, "the game has no such line")
 }
 
 fn hidden() -> Problem {
     let message = "while the game is on, its record would tell what is hidden";
-    Problem::new(StatusCode::CONFLICT, "hidden", message)
+    Problem::new(StatusCode::CONFLICT, ProblemCode::Hidden, message)
 }

@@ -1,7 +1,9 @@
 //! Undo, withdrawal, and what a page has to be told, without a server.
 
 mod many_orders;
+mod old_logs;
 mod orders;
+mod taking_back;
 mod typed;
 
 use std::collections::HashSet;
@@ -13,7 +15,9 @@ use serde_json::value::RawValue;
 use serde_json::{Value, json};
 
 use super::{Created, Entry, Table, Who, seated};
-use crate::api::{Mode, Play, Problem, Status, UndoAnswer, UndoTo, Withdraw};
+use crate::api::{
+    Mode, Play, Problem, ProblemCode, SeatCause, Status, UndoAnswer, UndoTo, Withdraw,
+};
 use crate::ids::{GuestId, Key, TableId};
 
 /// A table where everybody is somebody else, and its log.
@@ -43,6 +47,7 @@ fn created(game: &str, players: u8) -> Created {
         secret,
         lines: Vec::new(),
         origin: None,
+        absent_minutes: 15,
     }
 }
 
@@ -66,7 +71,7 @@ impl Desk {
     fn sit(&mut self, number: u8) {
         let guest = self.guests[usize::from(number)].clone();
         let who = Who::Guest { guest, name: number.to_string() };
-        self.take(vec![seated(seat(number), who, None)]);
+        self.take(vec![seated(seat(number), who, None, SeatCause::Own)]);
     }
 
     /// Takes entries in, with what follows from them.
@@ -190,13 +195,13 @@ fn the_first_draws_follow_when_everybody_sits() {
         desk.sit(number);
         assert_eq!((desk.table.status(), desk.len()), (Status::Gathering, 0));
     }
-    desk.take(vec![Entry::Left { seat: seat(0) }]);
+    desk.take(vec![Entry::Left { seat: seat(0), cause: SeatCause::Own }]);
     desk.sit(1);
     assert_eq!(desk.table.status(), Status::Gathering, "the first seat is empty again");
     desk.sit(0);
     assert_eq!(desk.table.status(), Status::Playing);
     assert!(desk.len() > 0 && !desk.to_move().is_empty());
-    assert_eq!(desk.table.follow_up().unwrap().map(|_| ()), None);
+    assert!(desk.table.follow_up().unwrap().is_empty());
 }
 
 /// Stored together: a server that dies in between would leave a table that
@@ -207,7 +212,8 @@ fn who_sits_down_last_brings_the_first_draws_with_him() {
     desk.sit(0);
     desk.sit(1);
     let who = Who::Guest { guest: desk.of(2).clone(), name: "2".into() };
-    let (table, entries) = desk.table.after(vec![seated(seat(2), who, None)], 0).unwrap();
+    let (table, entries) =
+        desk.table.after(vec![seated(seat(2), who, None, SeatCause::Own)], 0).unwrap();
     assert!(
         matches!(&entries[..], [Entry::Seated { .. }, Entry::Played { seat: None, lines, .. }]
             if lines.len() == table.course.len() && !lines.is_empty()),
@@ -244,7 +250,7 @@ fn an_undo_nobody_is_left_to_ask_about_is_done() {
     desk.play(1, &bid(11));
     desk.undo(0, 0).unwrap();
     assert_eq!(desk.len(), 2);
-    desk.take(vec![Entry::Left { seat: seat(1) }]);
+    desk.take(vec![Entry::Left { seat: seat(1), cause: SeatCause::Own }]);
     assert_eq!(desk.len(), 0);
 }
 
@@ -270,11 +276,11 @@ fn withdrawing_takes_back_that_commitment_alone() {
     let update = desk.table.update(None, Viewer::Spectator, Some(known), &HashSet::new());
     assert_eq!((update.keep, update.steps.len()), (before + 1, 1));
 
-    assert_eq!(desk.withdraw(1).unwrap_err().code, "not_concealed", "not committed");
+    assert_eq!(desk.withdraw(1).unwrap_err().code, ProblemCode::NotConcealed, "not committed");
     desk.play_any(0, &mut dice);
     desk.play_any(1, &mut dice);
     for number in 0..4 {
-        assert_eq!(desk.withdraw(number).unwrap_err().code, "not_concealed", "revealed");
+        assert_eq!(desk.withdraw(number).unwrap_err().code, ProblemCode::NotConcealed, "revealed");
     }
 }
 
@@ -299,7 +305,11 @@ fn nobody_decides_beyond_what_he_does_not_know_yet() {
     let first = desk.any(0, &mut dice);
     let second = desk.any(0, &mut dice);
     let refused = desk.try_play(0, &[first.clone(), second]).unwrap_err();
-    assert_eq!(refused.code, "refused", "as long as nothing is revealed the rules answer");
+    assert_eq!(
+        refused.code,
+        ProblemCode::Refused,
+        "as long as nothing is revealed the rules answer"
+    );
     desk.play(0, &first);
     desk.play_any(1, &mut dice);
     let last = desk.any(2, &mut dice);
@@ -307,7 +317,7 @@ fn nobody_decides_beyond_what_he_does_not_know_yet() {
     let sale = json!({ "type": "trade", "sell": "metro", "buy": null });
     for next in [last.clone(), nothing, sale, json!({ "type": "decline" })] {
         let refused = desk.try_play(2, &[last.clone(), next]).unwrap_err();
-        assert_eq!((refused.code, refused.rule.is_none()), ("bad_request", true));
+        assert_eq!((refused.code, refused.rule.is_none()), (ProblemCode::BadRequest, true));
     }
     assert!(desk.try_play(2, &[last]).is_ok());
 }
@@ -344,7 +354,7 @@ fn when_the_secret_of_the_draws_is_published_nothing_is_taken_back() {
     assert!(info.proof.is_some());
     for number in 0..3 {
         assert_eq!(desk.offer(number), None);
-        assert_eq!(desk.undo(number, desk.len() - 1).unwrap_err().code, "no_line");
+        assert_eq!(desk.undo(number, desk.len() - 1).unwrap_err().code, ProblemCode::NoLine);
     }
 }
 
@@ -360,8 +370,8 @@ fn whatever_a_page_knows_it_is_told_what_it_lacks() {
         for _ in 0..80 {
             pages.push((desk.table.seq, viewers.map(|viewer| desk.steps(viewer))));
             let number = dice.below(3) as u8;
-            match dice.below(8) {
-                0 if desk.len() > 0 => {
+            match dice.below(9) {
+                0 | 8 if desk.len() > 0 => {
                     let to = desk.len() - 1 - dice.below(desk.len().min(9) as u64) as usize;
                     desk.undo(number, to).unwrap();
                     for other in (0..3).filter(|other| *other != number) {
@@ -370,7 +380,8 @@ fn whatever_a_page_knows_it_is_told_what_it_lacks() {
                         }
                     }
                 }
-                1 | 2 => drop(desk.withdraw(number)),
+                1 => drop(desk.withdraw(number)),
+                2 => drop(desk.redo(number)),
                 _ if desk.to_move().contains(&number) => desk.play_any(number, &mut dice),
                 _ => {}
             }
@@ -384,15 +395,11 @@ fn whatever_a_page_knows_it_is_told_what_it_lacks() {
                 assert_eq!(log, desk.steps(viewer), "seed {seed}, since {known}");
             }
         }
-        let Entry::Created(made) = &desk.log[0] else { unreachable!() };
-        let mut again = Table::new(desk.table.id.clone(), (**made).clone(), 0).unwrap();
-        for entry in &desk.log[1..] {
-            let text = serde_json::to_string(entry).unwrap();
-            again.absorb(&serde_json::from_str(&text).unwrap(), 0).unwrap();
-        }
+        let again = desk.read_again();
         for viewer in viewers {
             let shown = |table: &Table| {
-                let update = table.update(None, viewer, Some(5), &HashSet::new());
+                let guest = viewer.is(seat(1)).then(|| desk.of(1));
+                let update = table.update(guest, viewer, Some(5), &HashSet::new());
                 serde_json::to_string(&update).unwrap()
             };
             assert_eq!(shown(&again), shown(&desk.table));

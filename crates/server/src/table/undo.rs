@@ -3,8 +3,11 @@
 use axum::http::StatusCode;
 use bourse_game::{Seat, Seats};
 
-use super::{Entry, Table};
-use crate::api::{Mode, Problem, Status, UndoAnswer, UndoOffer, UndoTo, Withdraw};
+use super::{Corrupt, Entry, Table};
+use crate::api::{
+    Mode, Problem, ProblemCode, Redo, RedoOffer, SeatCause, Status, UndoAnswer, UndoOffer, UndoTo,
+    Withdraw,
+};
 use crate::ids::GuestId;
 
 /// An undo that waits for consent.
@@ -13,6 +16,19 @@ pub(super) struct Asked {
     pub(super) seat: Seat,
     pub(super) to: usize,
     pub(super) waiting: Seats,
+}
+
+/// What was taken back without asking anybody, and can be played again.
+#[derive(Clone, Debug)]
+pub(super) struct TakenBack {
+    /// Who took it back.
+    seat: Seat,
+    /// The last line it would restore.
+    line: usize,
+    /// Where each entry's lines began.
+    batches: Vec<usize>,
+    /// When seats had changed until then.
+    seating: Vec<usize>,
 }
 
 impl Table {
@@ -26,7 +42,32 @@ impl Table {
             Mode::Typed => self.course.len().checked_sub(1)?,
         };
         let to = self.batches.iter().rev().find(|begin| **begin <= last).copied()?;
-        Some(UndoOffer { to, free: self.is_free(seat, to) })
+        let to = self.before_commitments(to);
+        let (free, practice) = (self.is_free(seat, to), self.makes_practice(to));
+        if !free && to < self.put_out_since() {
+            return None;
+        }
+        Some(UndoOffer { seat, to, free, practice })
+    }
+
+    /// What a guest could take back: the last move of any of their seats, whichever of them is looked at.
+    pub(super) fn undo_offer_to(&self, guest: Option<&GuestId>) -> Option<UndoOffer> {
+        let seats = self.seats_of(guest?);
+        seats.iter().filter_map(|seat| self.undo_offer(seat)).max_by_key(|offer| offer.to)
+    }
+
+    /// Where going back to a line leads. Whoever types a game in knows all the
+    /// cards anyway.
+    fn before_commitments(&self, to: usize) -> usize {
+        match self.made.mode {
+            Mode::Play => self.course.before_commitments(to).max(self.made.lines.len()),
+            Mode::Typed => to,
+        }
+    }
+
+    /// Whether going back to a line would make the game practice.
+    pub(super) fn makes_practice(&self, to: usize) -> bool {
+        !self.practice && self.made.mode == Mode::Play && self.course.tells_after(to)
     }
 
     /// Whether the secret of the draws has been published: whoever went back
@@ -38,7 +79,19 @@ impl Table {
     fn is_free(&self, seat: Seat, to: usize) -> bool {
         self.made.mode == Mode::Typed
             || self.course.is_free(seat, to)
-            || self.to_ask(seat).is_empty()
+            || self.to_ask(seat).is_empty() && to >= self.put_out_since()
+    }
+
+    /// Somebody no longer sits here. Who got up has no say any more; but a
+    /// question ends unanswered when whoever was asked is put out: that is
+    /// nobody's consent. And nobody answers for who asked.
+    pub(super) fn undo_without(&mut self, seat: Seat, cause: SeatCause) {
+        let Some(asked) = &mut self.asked else { return };
+        let was_asked = asked.waiting.contains(seat);
+        asked.waiting = asked.waiting.without(seat);
+        if asked.seat == seat || was_asked && cause.puts_out() {
+            self.asked = None;
+        }
     }
 
     /// The people other than the seat's own player. Bots always consent.
@@ -57,14 +110,95 @@ impl Table {
         if nothing || self.is_proved() {
             return Err(Problem::new(
                 StatusCode::BAD_REQUEST,
-                "no_line",
+                ProblemCode::NoLine,
                 "there is nothing to take back",
             ));
         }
-        if self.is_free(wish.seat, wish.to) {
-            return Ok(vec![Entry::Undone { to: wish.to }]);
+        let (seat, to) = (wish.seat, self.before_commitments(wish.to));
+        if self.is_free(seat, to) {
+            return Ok(vec![Entry::Undone { to, by: Some(seat) }]);
         }
-        Ok(vec![Entry::UndoAsked { seat: wish.seat, to: wish.to }])
+        if to < self.put_out_since() {
+            let message = "somebody was put out of his seat since and cannot agree";
+            return Err(Problem::new(StatusCode::CONFLICT, ProblemCode::Replaced, message));
+        }
+        Ok(vec![Entry::UndoAsked { seat, to }])
+    }
+
+    /// All lines after these are taken back.
+    pub(super) fn go_back(&mut self, to: usize, by: Option<Seat>) -> Result<(), Corrupt> {
+        self.practice |= self.makes_practice(to);
+        let line = self.course.len();
+        self.course.truncate(to)?;
+        let kept = self.batches.partition_point(|begin| *begin < to);
+        let batches = self.batches.split_off(kept);
+        let seating = self.seating.iter().map(|change| change.line).collect();
+        self.seats_back_to(to);
+        match by {
+            Some(seat) => self.taken_back.push(TakenBack { seat, line, batches, seating }),
+            None => self.forget_taken_back(),
+        }
+        (self.asked, self.refused, self.rewound) = (None, None, true);
+        self.marks.push((self.seq, to));
+        Ok(())
+    }
+
+    /// What a guest took back and could play again, from any of his seats.
+    pub(super) fn redo_offer(&self, guest: Option<&GuestId>) -> Option<RedoOffer> {
+        let last = self.taken_back.last()?;
+        let own = self.seats_of(guest?).contains(last.seat);
+        own.then_some(RedoOffer { line: last.line })
+    }
+
+    /// A seat wants to play again what was just taken back.
+    pub(crate) fn redo(&self, guest: &GuestId, wish: Redo) -> Result<Vec<Entry>, Problem> {
+        self.check_owner(guest, wish.seat)?;
+        self.check_seq(wish.seq, Some(guest), Some(wish.seat))?;
+        if self.redo_offer(Some(guest)).is_none() {
+            let message = "there is nothing to play again";
+            return Err(Problem::new(StatusCode::CONFLICT, ProblemCode::NoRedo, message));
+        }
+        Ok(vec![Entry::Redone { seat: wish.seat }])
+    }
+
+    /// What was taken back last is played again.
+    pub(super) fn go_forward(&mut self) -> Result<(), Corrupt> {
+        let again = self.taken_back.pop().ok_or_else(|| Corrupt("nothing to restore".into()))?;
+        let before = self.course.len();
+        self.course.restore()?;
+        self.batches.extend(again.batches);
+        // Whoever sat down since did not play these lines.
+        let line = self.course.len();
+        let lines = again.seating.into_iter().chain(std::iter::repeat(line));
+        for (change, line) in self.seating.iter_mut().zip(lines) {
+            change.line = line;
+        }
+        (self.asked, self.refused, self.rewound) = (None, None, false);
+        self.marks.push((self.seq, before));
+        Ok(())
+    }
+
+    /// The game goes on: nobody wants to go back any more, and nothing that was
+    /// taken back can be played again.
+    pub(super) fn goes_on(&mut self) {
+        (self.asked, self.refused) = (None, None);
+        self.refusals.clear();
+        self.forget_taken_back();
+    }
+
+    pub(super) fn forget_taken_back(&mut self) {
+        self.taken_back.clear();
+        self.course.forget_taken_back(usize::MAX);
+    }
+
+    /// A seat has given other orders than when it took back. Those of others
+    /// change nothing: it would tell of them.
+    pub(super) fn forget_taken_back_by(&mut self, seat: Seat) {
+        let last = self.taken_back.iter().rposition(|taken| taken.seat == seat);
+        if let Some(last) = last {
+            self.taken_back.drain(..=last);
+            self.course.forget_taken_back(last + 1);
+        }
     }
 
     /// A guest answers for his seats, or withdraws his own wish.
@@ -100,12 +234,16 @@ impl Table {
         self.check_seq(wish.seq, Some(guest), Some(wish.seat))?;
         if !self.can_withdraw(wish.seat) {
             let message = "nothing secret is committed";
-            return Err(Problem::new(StatusCode::CONFLICT, "not_concealed", message));
+            return Err(Problem::new(StatusCode::CONFLICT, ProblemCode::NotConcealed, message));
         }
         Ok(vec![Entry::Withdrawn { seat: wish.seat }])
     }
 }
 
 fn not_asked() -> Problem {
-    Problem::new(StatusCode::CONFLICT, "not_asked", "nobody asked you to take anything back")
+    Problem::new(
+        StatusCode::CONFLICT,
+        ProblemCode::NotAsked,
+        "nobody asked you to take anything back",
+    )
 }

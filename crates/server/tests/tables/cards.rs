@@ -178,6 +178,12 @@ async fn pry(
             assert_eq!(curious.get(&format!("{path}/at/9?viewer={seat}")).await.status, 403);
             curious.get(&format!("{path}/chart")).await;
             curious.get(&format!("{path}/at/{turn}")).await;
+            let lines = format!("from={}&to={turn}", turn.saturating_sub(3));
+            curious.get(&format!("{path}/positions?{lines}")).await;
+            assert_eq!(
+                curious.get(&format!("{path}/positions?{lines}&viewer={seat}")).await.status,
+                403
+            );
             curious.get("/api/tables").await;
             let fork = json!({ "line": 5, "pause": 0, "seats": [me(), me(), me()] });
             let refused = curious.act(table, "fork", &fork).await.status;

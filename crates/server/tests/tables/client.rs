@@ -213,7 +213,7 @@ impl Guest {
     /// A socket that has been greeted.
     pub(crate) async fn socket(&self) -> Socket {
         let mut socket = Socket::open(self.address, self.cookie.as_deref()).await;
-        socket.say(&json!({ "type": "hello", "protocol": 1, "rules": {} })).await;
+        socket.say(&json!({ "type": "hello", "protocol": 2, "rules": {} })).await;
         assert_eq!(socket.hear().await["type"], "welcome");
         socket
     }

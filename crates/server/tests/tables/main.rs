@@ -3,6 +3,7 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+mod book;
 mod cards;
 mod client;
 mod crash;
@@ -11,8 +12,10 @@ mod making;
 mod nonsense;
 mod odd;
 mod orders;
+mod peeking;
 mod play;
 mod protocol;
 mod seats;
 mod secrets;
+mod security;
 mod undo;

@@ -218,7 +218,7 @@ async fn a_table_that_cannot_be_read_does_not_take_the_lobby_with_it() {
 async fn the_server_says_how_it_is() {
     let server = Running::start().await;
     let health = server.stranger().get("/health").await.ok();
-    assert_eq!((&health["ok"], &health["protocol"]), (&json!(true), &json!(1)));
+    assert_eq!((&health["ok"], &health["protocol"]), (&json!(true), &json!(2)));
     let games = server.stranger().get("/api/games").await.ok();
     let ids: Vec<&Value> = games.as_array().unwrap().iter().map(|game| &game["id"]).collect();
     assert_eq!(ids, ["chicago", "speculation", "1861"]);

@@ -64,6 +64,14 @@ impl Store for Odd {
         self.inner.guest_by_key(key).await
     }
 
+    async fn renew_key(&self, id: &GuestId, key: Key) -> Result<u32, StoreError> {
+        self.inner.renew_key(id, key).await
+    }
+
+    async fn renewed_keys(&self) -> Result<Vec<(GuestId, u32)>, StoreError> {
+        self.inner.renewed_keys().await
+    }
+
     async fn setting(&self, name: &str, otherwise: Vec<u8>) -> Result<Vec<u8>, StoreError> {
         self.inner.setting(name, otherwise).await
     }

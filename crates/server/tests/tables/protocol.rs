@@ -153,6 +153,34 @@ async fn a_preview_stores_nothing_and_stops_before_others_decide() {
 }
 
 #[tokio::test]
+async fn the_moments_of_several_lines_come_in_one_answer() {
+    let server = Running::start().await;
+    let ada = server.guest("Ada").await;
+    let table = three(&ada).await;
+    begun(&ada, &table, 90).await;
+    let get = async |query: &str| ada.get(&format!("/api/tables/{table}/positions?{query}")).await;
+
+    let some = get("from=5&to=9&viewer=1").await.ok();
+    assert_eq!(some.as_array().unwrap().len(), 5);
+    for (position, at) in some.as_array().unwrap().iter().zip(5..) {
+        let alone = ada.get(&format!("/api/tables/{table}/at/{at}?viewer=1")).await.ok();
+        assert_eq!((position, &position["line"]), (&alone, &json!(at)));
+    }
+    // The last one too: what can be done now comes with the update.
+    let last = get("from=90&to=90").await.ok();
+    let now = ada.look(&table).await;
+    assert_eq!(last[0]["view"], now["position"]["view"]);
+    assert_eq!((&last[0]["moves"], now["position"]["moves"].is_object()), (&Value::Null, true));
+
+    assert_eq!(get("from=0&to=79").await.ok().as_array().unwrap().len(), 80);
+    let many = get("from=0&to=80").await.problem(400, "bad_request");
+    assert!(many["message"].as_str().unwrap().contains("80 lines"), "{many}");
+    get("from=9&to=5").await.problem(400, "bad_request");
+    get("from=80&to=91").await.problem(404, "no_line");
+    get("from=80&to=90&viewer=3").await.problem(403, "not_yours");
+}
+
+#[tokio::test]
 async fn a_gap_is_repaired_from_the_last_entry_a_page_knows() {
     let server = Running::start().await;
     let ada = server.guest("Ada").await;
@@ -200,16 +228,16 @@ async fn a_page_of_another_time_is_told_to_load_again() {
     let server = Running::start().await;
     for hello in [
         json!({ "type": "hello", "protocol": 0, "rules": {} }),
-        json!({ "type": "hello", "protocol": 2, "rules": {} }),
-        json!({ "type": "hello", "protocol": 1, "rules": { "chicago": 999 } }),
-        json!({ "type": "hello", "protocol": 1, "rules": { "whist": 1 } }),
+        json!({ "type": "hello", "protocol": 3, "rules": {} }),
+        json!({ "type": "hello", "protocol": 2, "rules": { "chicago": 999 } }),
+        json!({ "type": "hello", "protocol": 2, "rules": { "whist": 1 } }),
     ] {
         let mut socket = Socket::open(server.address, None).await;
         socket.say(&hello).await;
         assert_eq!(socket.hear().await["type"], "outdated", "{hello}");
         socket.say(&json!({ "type": "lobby" })).await;
         assert_eq!(socket.hear().await["type"], "problem", "{hello}");
-        socket.say(&json!({ "type": "hello", "protocol": 1, "rules": { "chicago": 1 } })).await;
+        socket.say(&json!({ "type": "hello", "protocol": 2, "rules": { "chicago": 1 } })).await;
         assert_eq!(socket.hear().await["type"], "welcome");
     }
 }

@@ -1,8 +1,10 @@
 //! Sitting down, getting up, coming back.
 
+use std::time::{Duration, Instant};
+
 use serde_json::{Value, json};
 
-use crate::client::{Answer, Guest, Running, bot, invite, line, me, open};
+use crate::client::{Answer, Guest, Running, bot, id, invite, line, me, open, table};
 use crate::protocol::bid;
 
 fn chair(update: &Value, seat: usize) -> (&Value, &Value, &Value) {
@@ -47,6 +49,62 @@ async fn sitting_down_needs_the_invitation_and_a_free_seat() {
     );
     server.guest("Joe").await.sit(&table, &key, None).await.problem(409, "full");
     assert_eq!(line(&bob.play(&table, 0, &[bid(10)]).await), 1);
+}
+
+#[tokio::test]
+async fn an_invitation_is_checked_before_anybody_sits_down() {
+    let server = Running::start().await;
+    let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
+    let table = ada.make("chicago", json!({}), &[me(), open(), bot("random")]).await;
+    let key = invite(&ada.look(&table).await);
+    let stranger = server.stranger();
+    let check =
+        async |key: &str| stranger.act(&table, "invitation", &json!({ "key": key })).await.ok();
+    assert_eq!(check(&key).await, json!({ "valid": true, "free": 1 }));
+    for wrong in ["", &key[1..], &format!("{key}a"), &"a".repeat(26), &key.to_uppercase()] {
+        assert_eq!(check(wrong).await, json!({ "valid": false, "free": 1 }));
+    }
+    bob.sit(&table, &key, None).await.ok();
+    assert_eq!(check(&key).await, json!({ "valid": true, "free": 0 }));
+    stranger.act(&table, "invitation", &json!({})).await.problem(400, "bad_request");
+    stranger
+        .act("aaaaaaaaaaaa", "invitation", &json!({ "key": key }))
+        .await
+        .problem(404, "no_table");
+}
+
+#[tokio::test]
+async fn who_sits_there_sets_the_pace_of_the_bots() {
+    let server = Running::start().await;
+    let (ada, bob, eve) =
+        (server.guest("Ada").await, server.guest("Bob").await, server.guest("Eve").await);
+    let mut wish = table("chicago", json!({}), &[me(), open(), bot("random")]);
+    wish["pause"] = json!(5000);
+    let table = id(&ada.post("/api/tables", &wish).await.ok());
+    let key = invite(&ada.look(&table).await);
+    bob.sit(&table, &key, None).await.ok();
+    let pace = async |guest: &Guest, pause: u32| {
+        guest.act(&table, "pace", &json!({ "pause": pause })).await
+    };
+    pace(&eve, 0).await.problem(403, "not_yours");
+    pace(&bob, 5001).await.problem(400, "bad_request");
+    assert_eq!(pace(&bob, 4000).await.ok()["table"]["pause"], 4000);
+    ada.play(&table, 0, &[bid(10)]).await;
+    let (mut socket, mut update) = bob.watch(&table, None).await;
+    bob.play(&table, 1, &[bid(11)]).await;
+    // The bot waits already, and does not wait to the end.
+    let asked = Instant::now();
+    assert_eq!(pace(&ada, 0).await.ok()["table"]["pause"], 0);
+    while line(&update) < 3 {
+        update = socket.update().await;
+    }
+    assert!(asked.elapsed() < Duration::from_millis(3000), "{:?}", asked.elapsed());
+
+    let server = server.restart().await;
+    let ada = ada.at(server.address);
+    assert_eq!(ada.look(&table).await["table"]["pause"], 0);
+    let again = ada.act(&table, "rematch", &Value::Null).await.ok();
+    assert_eq!(again["table"]["pause"], 0);
 }
 
 #[tokio::test]
@@ -106,9 +164,13 @@ async fn who_left_may_come_back_without_an_invitation() {
 async fn the_host_puts_a_bot_into_a_seat() {
     let server = Running::start().await;
     let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
-    let table = ada.make("chicago", json!({}), &[me(), open()]).await;
+    let mut wish = table("chicago", json!({}), &[me(), open()]);
+    wish["absent_minutes"] = json!(0);
+    let table = id(&ada.post("/api/tables", &wish).await.ok());
     let key = invite(&ada.look(&table).await);
     bob.sit(&table, &key, None).await.ok();
+    // Ada is there.
+    let (_page, _) = ada.watch(&table, None).await;
     let wish = |seat: u8, bot: &str| json!({ "seat": seat, "bot": bot });
     bob.act(&table, "bot", &wish(0, "random")).await.problem(403, "not_host");
     ada.act(&table, "bot", &wish(1, "deep blue")).await.problem(400, "no_bot");

@@ -96,7 +96,8 @@ async fn nobody_is_sent_the_hidden_money_of_another() {
         late.problem(409, "stale");
 
         for (own, guest) in everybody.iter().filter(|_| count % 10 == 0) {
-            for what in ["", "/chart", &format!("/at/{}", line(&known)), "?since=1"] {
+            let lines = format!("/positions?from={}&to={0}", line(&known));
+            for what in ["", "/chart", &format!("/at/{}", line(&known)), &lines, "?since=1"] {
                 only_own(&guest.get(&format!("{path}{what}")).await.text, *own);
             }
             if *own != Some(0) {

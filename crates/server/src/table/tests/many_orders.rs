@@ -92,7 +92,7 @@ fn whatever_happens_a_table_with_orders_follows_from_its_log() {
                 break;
             }
             step(&mut desk, &mut dice);
-            assert!(desk.table.follow_up().unwrap().is_none(), "nothing is left to follow");
+            assert!(desk.table.follow_up().unwrap().is_empty(), "nothing is left to follow");
         }
         for entry in &desk.log {
             match entry {

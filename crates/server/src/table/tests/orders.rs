@@ -7,14 +7,14 @@ use serde_json::value::RawValue;
 use serde_json::{Value, json};
 
 use super::{Desk, created, seat};
-use crate::api::{GiveOrder, Mode, Problem, WithdrawOrder};
+use crate::api::{GiveOrder, Mode, Problem, ProblemCode, SeatCause, WithdrawOrder};
 use crate::ids::{GuestId, TableId};
 use crate::table::{Created, Entry, Table};
 
 /// The seventh stock round of a game of 1861 that bots have played. Seat 1
 /// begins and directs SW (6 shares, the others have one each) and MKN (2, as
 /// many as seat 0).
-fn seventh() -> Desk {
+pub(super) fn seventh() -> Desk {
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/1861-shares.jsonl");
     let text = std::fs::read_to_string(file).unwrap();
     let mut lines = text.lines().map(str::to_owned);
@@ -28,7 +28,7 @@ fn seventh() -> Desk {
     desk
 }
 
-fn pass_stock(set: u8) -> Value {
+pub(super) fn pass_stock(set: u8) -> Value {
     let unless = json!({ "sale": true, "rival": true, "fall": true, "auction": true });
     json!({ "type": "pass_stock", "set": set, "unless": unless })
 }
@@ -40,7 +40,7 @@ fn buy(company: &str, shares: u8) -> Value {
     })
 }
 
-fn pass() -> Value {
+pub(super) fn pass() -> Value {
     json!({ "type": "pass" })
 }
 
@@ -133,7 +133,7 @@ fn what_an_order_does_is_stored_with_what_it_follows_from() {
             if why == r#"{"type":"holds","shares":3}"#),
         "{entries:?}"
     );
-    assert!(table.follow_up().unwrap().is_none());
+    assert!(table.follow_up().unwrap().is_empty());
 }
 
 #[test]
@@ -186,7 +186,7 @@ fn an_order_is_withdrawn_and_a_notice_put_away() {
     desk.give(2, &pass_stock(7));
     desk.withdraw_order(2, 1).unwrap();
     assert_eq!(desk.orders(2), []);
-    assert_eq!(desk.withdraw_order(2, 1).unwrap_err().code, "no_order");
+    assert_eq!(desk.withdraw_order(2, 1).unwrap_err().code, ProblemCode::NoOrder);
     desk.play(1, &pass());
     assert_eq!(desk.to_move(), [2]);
 
@@ -338,7 +338,7 @@ fn orders_wait_while_an_undo_is_asked_for() {
 fn who_leaves_takes_his_orders_with_him() {
     let mut desk = seventh();
     desk.give(2, &pass_stock(7));
-    desk.take(vec![Entry::Left { seat: seat(2) }]);
+    desk.take(vec![Entry::Left { seat: seat(2), cause: SeatCause::Own }]);
     desk.sit(2);
     assert_eq!(desk.orders(2), []);
     desk.play(1, &pass());
@@ -365,7 +365,7 @@ fn a_table_read_from_its_log_has_the_same_orders() {
     for number in 0..3 {
         assert_eq!(read.orders(number), desk.orders(number));
     }
-    assert!(read.table.follow_up().unwrap().is_none());
+    assert!(read.table.follow_up().unwrap().is_empty());
 }
 
 #[test]
@@ -373,14 +373,14 @@ fn what_cannot_be_an_order_is_refused() {
     let mut desk = seventh();
     let code =
         |desk: &Desk, number: u8, order: &Value| desk.try_give(number, order).unwrap_err().code;
-    assert_eq!(code(&desk, 1, &json!({ "type": "win" })), "bad_request");
-    assert_eq!(code(&desk, 1, &pass_stock(6)), "idle_order");
-    assert_eq!(code(&desk, 1, &buy("SW", 7)), "idle_order");
+    assert_eq!(code(&desk, 1, &json!({ "type": "win" })), ProblemCode::BadRequest);
+    assert_eq!(code(&desk, 1, &pass_stock(6)), ProblemCode::IdleOrder);
+    assert_eq!(code(&desk, 1, &buy("SW", 7)), ProblemCode::IdleOrder);
     let order = RawValue::from_string(pass_stock(7).to_string()).unwrap();
     let wish = GiveOrder { seat: seat(1), seq: desk.table.seq, key: "k".into(), order };
-    assert_eq!(desk.table.give_order(desk.of(0), &wish).unwrap_err().code, "not_yours");
+    assert_eq!(desk.table.give_order(desk.of(0), &wish).unwrap_err().code, ProblemCode::NotYours);
     let stale = GiveOrder { seq: wish.seq - 1, ..wish.clone() };
-    assert_eq!(desk.table.give_order(desk.of(1), &stale).unwrap_err().code, "stale");
+    assert_eq!(desk.table.give_order(desk.of(1), &stale).unwrap_err().code, ProblemCode::Stale);
     let entries = desk.table.give_order(desk.of(1), &wish).unwrap();
     desk.take(entries);
     assert!(desk.table.give_order(desk.of(1), &wish).unwrap().is_empty(), "it counts once");
@@ -388,13 +388,13 @@ fn what_cannot_be_an_order_is_refused() {
     for _ in 0..12 {
         desk.give(0, &pass_stock(7));
     }
-    assert_eq!(code(&desk, 0, &pass_stock(7)), "many_orders");
+    assert_eq!(code(&desk, 0, &pass_stock(7)), ProblemCode::ManyOrders);
     let chicago = Desk::new("chicago", 3);
-    assert_eq!(code(&chicago, 0, &pass_stock(1)), "bad_request");
+    assert_eq!(code(&chicago, 0, &pass_stock(1)), ProblemCode::BadRequest);
     let made = Created { mode: Mode::Typed, ..created("1861", 3) };
     let guests = vec![made.host.clone(); 3];
     let table = Table::new(TableId::random(), made, 0).unwrap();
     let mut typed = Desk { table, log: Vec::new(), guests };
     (0..3).for_each(|number| typed.sit(number));
-    assert_eq!(code(&typed, 0, &pass_stock(1)), "typed");
+    assert_eq!(code(&typed, 0, &pass_stock(1)), ProblemCode::Typed);
 }

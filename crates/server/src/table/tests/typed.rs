@@ -5,7 +5,7 @@ use serde_json::value::RawValue;
 use serde_json::{Value, json};
 
 use super::{Desk, created, seat};
-use crate::api::{Draw, Mode, Play};
+use crate::api::{Draw, Mode, Play, ProblemCode};
 use crate::ids::TableId;
 use crate::table::{Created, Entry, Table};
 
@@ -57,5 +57,5 @@ fn a_typed_draw_that_was_stored_with_a_seat_is_still_read() {
     desk.take(vec![serde_json::from_value(stored).unwrap()]);
     assert_eq!(desk.len(), 1);
     let again = desk.table.draw(desk.of(0), &draw).unwrap_err();
-    assert_eq!(again.code, "stale", "it counts once all the same");
+    assert_eq!(again.code, ProblemCode::Stale, "it counts once all the same");
 }

@@ -41,11 +41,11 @@ pub(super) fn next(game: &Empire) -> Option<NextPhase> {
     };
     for event in events {
         match event {
-            Event::Rusted { train } => next.rusts.push((train, train_company(game, train))),
+            Event::Rusted { train, .. } => next.rusts.push((train, train_company(game, train))),
             Event::Nationalised { company, per_share } => {
                 next.nationalised.push((company, per_share));
             }
-            Event::PrivateNationalised { private } => next.privates.push(private),
+            Event::PrivateNationalised { private, .. } => next.privates.push(private),
             _ => {}
         }
     }
