@@ -11,7 +11,7 @@ export PATH := $(TOOLS)/bin:$(PATH)
 LISTEN ?= 127.0.0.1:8080
 DATA ?= data
 
-.PHONY: help run test test-long bench fuzz fmt check types book clean
+.PHONY: help run test test-long bench fuzz audit fmt check types book clean
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -43,6 +43,9 @@ bench: ## the figures of docs/performance.md: time, instructions, whole games
 
 fuzz: ## any bytes as record and as play, some minutes in all
 	BOURSE_FUZZ=300000 cargo test --release -p bourse-record --test fuzz -- --test-threads 1
+
+audit: ## licences of all packages, and what is known against them
+	scripts/audit
 
 fmt: ## format everything
 	cargo fmt --all
