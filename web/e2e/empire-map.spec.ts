@@ -39,7 +39,8 @@ test("a tile is chosen, turned and laid with the keys", async ({ page }) => {
 
 test("a tile is laid from the list, those that earn most first", async ({ page }) => {
   await open(page);
-  await page.getByRole("button", { name: "List", exact: true }).click();
+  await page.getByRole("button", { name: "What the map shows, and its keys" }).click();
+  await page.getByRole("checkbox", { name: "The map as a list" }).click();
   const row = page.getByRole("row", { name: /^K9/ });
   await row.getByRole("button", { name: /^Tiles/ }).click();
   const first = page.getByRole("button", { name: /^Tile \d/ }).first();
@@ -47,7 +48,7 @@ test("a tile is laid from the list, those that earn most first", async ({ page }
   await first.click();
   // It is laid: nothing can be done there any more, and the map shows it.
   await expect(row).toHaveCount(0);
-  await page.getByRole("button", { name: "List", exact: true }).click();
+  await page.getByRole("button", { name: "Back to the map" }).click();
   await expect(page.locator("[data-hex=K9]")).toHaveAccessibleName(/tile \d/);
 });
 
@@ -65,4 +66,38 @@ test("the market shows where a marker would go", async ({ page }) => {
   await expect(page.getByText("Where SW’s marker would go")).toBeVisible();
   await page.keyboard.press("ArrowRight");
   await expect(page.getByText("Where SW’s marker would go")).toBeHidden();
+});
+
+const HAND = { width: 390, height: 844 };
+
+test("on a phone a tap lays nothing over the map once the tile lies", async ({ browser, bourse }) => {
+  const context = await browser.newContext({ baseURL: bourse.address, locale: "en-GB", viewport: HAND, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await open(page);
+  await page.locator("[data-hex=K9]").tap({ force: true });
+  await expect(tiles(page).getByRole("radio").first()).toBeVisible();
+  // The tiles in the dock have their colours: a way that can be pressed is not a black hex.
+  const face = page.getByTestId("game-actions").locator(".way svg path").first();
+  expect(await face.evaluate((path) => getComputedStyle(path).fill)).not.toBe("rgb(0, 0, 0)");
+  await page.getByTestId("primary").tap();
+  await expect(page.locator("[data-hex=K9]")).toHaveAccessibleName(/tile \d/);
+  await expect(page.locator(".callout")).toHaveCount(0);
+  await context.close();
+});
+
+test("where something can be built the figures of the map have eleven pixels, on every screen", async ({ page }) => {
+  for (const size of [{ width: 360, height: 640 }, HAND, { width: 820, height: 1180 }, { width: 1366, height: 657 }]) {
+    await page.setViewportSize(size);
+    await open(page);
+    const smallest = () =>
+      page.evaluate(() => {
+        const sizes = [...document.querySelectorAll<SVGTextElement>(".legible text")].flatMap((text) => {
+          const { left, top } = text.getBoundingClientRect();
+          const seen = left > 0 && top > 0 && left < innerWidth && top < innerHeight;
+          return seen ? [Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0)] : [];
+        });
+        return Math.min(...sizes);
+      });
+    await expect.poll(smallest, { message: `${size.width}` }).toBeGreaterThanOrEqual(10.95);
+  }
 });

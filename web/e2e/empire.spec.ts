@@ -1,15 +1,19 @@
 import type { Page } from "@playwright/test";
-import { confirm, goOn, log, offered, press, step } from "./empire.ts";
-import { expect, faults, line, makeTable, myTurn, pressNext, test, wanted } from "./table.ts";
+import { confirm, goOn, heading, log, offered, press, step } from "./empire.ts";
+import { expect, faults, line, makeTable, myTurn, pressNext, primary, test, wanted } from "./table.ts";
 
 const stepIs = (page: Page, name: string) => expect(step(page)).toHaveAttribute("data-step", name);
 const stepNow = (page: Page) => step(page).getAttribute("data-step");
 const whose = (page: Page) => page.getByTestId("whose").innerText();
 
-/** Presses a button that ends somebody's decision, and waits until another one is due. */
+/** Presses a button that ends somebody's decision, confirms it where it is a step of a draft, and waits until another one is due. */
 async function decide(page: Page, name: string | RegExp): Promise<void> {
+  // What was sent just now has been answered.
+  await expect(page.locator("[data-testid=actions][data-busy=false]")).toBeVisible();
   const before = await line(page);
   await press(page, name);
+  await expect(page.locator("[data-testid=actions][data-busy=false]")).toBeVisible();
+  if ((await line(page)) === before) await confirm(page).click();
   await expect.poll(() => line(page)).toBeGreaterThan(before);
 }
 
@@ -33,13 +37,13 @@ test("the opening auctions: bids, passes, a private nobody wants, then Nikolaev"
   await expect(log(page)).toContainText("Boris takes Tsarskoye Selo Railway for 30.");
   // The other privates go to whoever speaks first.
   for (let i = 0; i < 20 && (await stepNow(page)) === "private_auction"; i += 1) {
-    await decide(page, (await offered(page).locator(".standing b").count()) > 0 ? "Pass" : /^Bid /);
+    await decide(page, (await offered(page).locator(".standing b").count()) > 0 ? "Pass" : /^(Bid|Take)/);
   }
   await stepIs(page, "shares");
   // Nikolaev is the only minor on offer: the reason for the others is said.
   await expect(offered(page)).toContainText("Nikolaev is the first minor to be auctioned.");
   const owner = (await whose(page)).split(" ")[0] ?? "";
-  await decide(page, /^Auction N, bid 100/);
+  await decide(page, /^Open N at 100/);
   while ((await stepNow(page)) === "minor_auction") await decide(page, "Pass");
   await expect(log(page)).toContainText(new RegExp(`${owner} .*100`));
   await expect(page.locator("[data-hex=H8]")).toHaveAccessibleName(/token.* of N/);
@@ -64,7 +68,7 @@ test("a full operating turn: two tiles, a token, the run, a dividend, a train; o
   await offered(page).locator(".hexes button").first().click();
   await offered(page).getByRole("button", { name: /^Tile .*turned/ }).first().click();
   await stepIs(page, "token");
-  await expect(offered(page)).toContainText("Place a token?");
+  await expect(heading(page)).toContainText("place a token?");
   // The cheapest city, then the routes with their sum, and what becomes of it.
   await offered(page).locator(".list button").first().click();
   await stepIs(page, "run");
@@ -88,7 +92,7 @@ test("a full operating turn: two tiles, a token, the run, a dividend, a train; o
   expect(await line(page)).toBe(before);
   await confirm(page).click();
   await expect.poll(() => line(page)).toBeGreaterThan(before);
-  await expect(log(page)).toContainText(`for ${revenue}`);
+  await expect(log(page)).toContainText(`NW earns ${revenue}.`);
   await expect(log(page)).toContainText("NW buys a 3-train from the bank for 225.");
 });
 
@@ -109,7 +113,7 @@ test("a merger of two owners: what it would come to, and the other owner's conse
   await expect(page.getByTestId("whose")).toContainText("Boris");
   await expect(offered(page)).toContainText("Do you agree that M-K and K-K merge into Moscow, Vindava & Rybinsk Railway?");
   await decide(page, "Agree to the merger");
-  await expect(log(page)).toContainText(/MVR/);
+  await expect(log(page)).toContainText(/merge into Moscow, Vindava & Rybinsk Railway/);
   await page.getByRole("button", { name: "Table", exact: true }).first().click();
   await expect(page.getByRole("row", { name: /Moscow, Vindava & Rybinsk/ })).toBeVisible();
   await expect(page.getByRole("row", { name: /Kiev-Kursk/ })).toHaveCount(0);
@@ -137,6 +141,7 @@ test("the first 4-train nationalises four minors: said before, done after", asyn
   await expect(outlook).toContainText(/O-K.* are nationalised/);
   for (const minor of ["K-B", "K-K", "M-NN", "O-K"]) await expect(outlook).toContainText(minor);
   await press(page, /^4 4-train/);
+  await primary(page).click();
   await confirm(page).click();
   await expect(log(page)).toContainText("Phase 4");
   await expect(page.locator("[data-hex=D14]")).toHaveAccessibleName(/of RSR/);
@@ -145,7 +150,7 @@ test("the first 4-train nationalises four minors: said before, done after", asyn
 test("a public without a train: its director sees what the state would pay", async ({ page }) => {
   await goOn(page, 596);
   await stepIs(page, "trainless");
-  await expect(offered(page)).toContainText("SW has lost its last train. Does it go to the state?");
+  await expect(heading(page)).toContainText("SW has lost its last train. Does it go to the state?");
   await expect(offered(page)).toContainText(/SW is nationalised, \d+ a share/);
   await press(page, "Let the state take it");
   await confirm(page).click();
@@ -169,7 +174,8 @@ test("where the edition allows it, other routes than the best are drawn and run"
   const drawn = Number(/\d+/.exec(await sum.innerText())?.[0]);
   expect(drawn).toBeLessThan(best);
   await offered(page).locator("[data-payment=withhold]").click();
-  await expect(page.locator(".draft")).toContainText(`runs for ${drawn}`);
+  await page.getByTestId("draft").click();
+  await expect(page.getByTestId("foot")).toContainText(`runs for ${drawn}`);
 });
 
 /** Takes whatever is offered, so that the game goes on: the whole turn in one draft. */
@@ -179,13 +185,13 @@ async function anything(page: Page): Promise<void> {
     await wanted(page);
     if (await page.getByTestId("ranking").isVisible()) return;
     const found = await page.evaluate(() => {
+      const own = document.querySelector<HTMLButtonElement>("[data-testid=foot] [data-primary]:enabled");
+      const complete = document.querySelector("[data-complete=true]") !== null;
       const here = document.querySelector("[data-testid=game-actions]");
-      const complete = /The turn is complete|Confirm to put/.test(here?.textContent ?? "");
-      const buttons = [...(here?.querySelectorAll<HTMLButtonElement>("button:enabled:not([aria-disabled=true])") ?? [])].filter((button) => button.checkVisibility());
-      const wishes = [/^Run for/, /^Pay all/, /^Auction /, /^(Agree|Accept|Decline)/, /^(Pass|End the turn|No |Neither|Redeem none|Buy none|Keep)/, /^Bid/];
-      const chosen = complete
-        ? document.querySelector<HTMLButtonElement>("[data-testid=confirm]:enabled")
-        : (wishes.map((wish) => buttons.find((button) => wish.test(button.innerText.trim()))).find((button) => button) ?? buttons[0]);
+      const buttons = [...(here?.querySelectorAll<HTMLButtonElement>("button:enabled:not([aria-disabled=true], [aria-pressed], .save)") ?? [])].filter((button) => button.checkVisibility());
+      const wishes = [/^Pay all/, /^(Agree|Accept|Decline)/, /^Keep/];
+      const wished = wishes.map((wish) => buttons.find((button) => wish.test(button.innerText.trim()))).find((button) => button);
+      const chosen = complete ? own : (wished ?? own ?? buttons[0]);
       document.querySelectorAll("[data-next]").forEach((button) => button.removeAttribute("data-next"));
       chosen?.setAttribute("data-next", "");
       return chosen !== undefined && chosen !== null;
@@ -202,11 +208,11 @@ test("a whole game against bots, the last part of it left to one", async ({ page
   await page.getByRole("button", { name: /^Anna/ }).click();
   await page.getByRole("button", { name: /^Leave it to a bot: .*random/i }).click();
   await page.getByTestId("ranking").waitFor();
-  await expect(page.getByTestId("ranking").getByRole("row")).toHaveCount(4);
+  await expect(page.getByRole("table", { name: "Final ranking" }).getByRole("row")).toHaveCount(4);
   // How it went: a chart of fortunes and one of share prices.
   await page.getByRole("button", { name: "Charts", exact: true }).click();
-  await expect(page.getByRole("img", { name: /^Fortunes/ })).toBeVisible();
-  await expect(page.getByRole("img", { name: /^Share prices/ })).toBeVisible();
+  await expect(page.getByRole("img", { name: /^Fortunes/ }).last()).toBeVisible();
+  await expect(page.getByRole("img", { name: /^Share prices/ }).last()).toBeVisible();
 });
 
 for (const scheme of ["light", "dark"] as const) {
@@ -233,7 +239,7 @@ for (const scheme of ["light", "dark"] as const) {
 test("in French, with the words of the rulebook", async ({ page }) => {
   await goOn(page, 346);
   await page.getByRole("button", { name: "Français" }).click();
-  await expect(offered(page)).toContainText("Choisissez une case sur la carte, puis une tuile.");
+  await expect(offered(page)).toContainText(/Choisissez une des \d+ cases éclairées sur la carte, puis une tuile\./);
   await expect(page.locator("main")).toContainText("Tour d’exploitation");
   expect(await faults(page)).toEqual([]);
   await page.goto("/rules/1861#5.5.9");
@@ -246,9 +252,9 @@ test("on a phone a turn is played in the bottom sheet, and nothing is wider than
   await offered(page).getByText("As a list").click();
   await offered(page).locator(".hexes button").first().click();
   await offered(page).getByRole("button", { name: /^Tile .*turned/ }).first().click();
-  await expect(confirm(page)).toContainText("Confirm so far");
-  await press(page, "No more track");
-  await press(page, "No token");
+  await expect(page.getByTestId("save")).toContainText("Save so far");
+  await press(page, "End the track");
+  await press(page, "Place no token");
   await stepIs(page, "run");
   await offered(page).locator("[data-payment=half]").click();
   await stepIs(page, "trains");
@@ -264,7 +270,7 @@ test("on a phone a tile is chosen on the map: its ring and its button are not hi
   await expect(page.getByRole("radiogroup", { name: "Tiles" }).getByRole("radio")).toHaveCount(3);
   // A click that something else lay over would not arrive.
   for (const tile of await page.getByRole("radiogroup", { name: "Tiles" }).getByRole("radio").all()) await tile.click();
-  await page.getByRole("button", { name: /^Lay( for \d+)?$/ }).click();
+  await press(page, /^Lay /);
   await expect(page.locator("[data-hex=K9]")).toHaveAccessibleName(/tile \d/);
   await expect(offered(page)).toContainText("second, 20");
 });
@@ -275,4 +281,38 @@ test("a first bid against bots on a phone", async ({ page }) => {
   await expect(myTurn(page)).toBeVisible();
   await press(page, /^Bid /);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test("what becomes of the revenue stands before the routes, and on a phone the next decision begins at its top", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await goOn(page, 346);
+  await press(page, "Lay no track");
+  await press(page, "Place no token");
+  await stepIs(page, "run");
+  const top = async (what: string) => (await offered(page).locator(what).first().boundingBox())?.y ?? Number.NaN;
+  expect(await top("[data-payment=withhold]")).toBeLessThan(await top(".stops"));
+  await offered(page).locator(".stops").last().scrollIntoViewIfNeeded();
+  await offered(page).locator("[data-payment=half]").click();
+  await stepIs(page, "trains");
+  await expect(heading(page)).toBeInViewport({ ratio: 1 });
+});
+
+test("how far the game is and what ends it can be read on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await goOn(page, 731);
+  const ends = page.getByText("ends after OR 8.3");
+  await expect(ends).toBeVisible();
+  const forms = await page.getByRole("button", { name: "Map", exact: true }).boundingBox();
+  const box = await ends.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(forms?.x ?? 0);
+});
+
+test("a turn that is ready is still the one at work until it is confirmed", async ({ page }) => {
+  await goOn(page, 346);
+  for (const name of ["Lay no track", "Place no token"]) await press(page, name);
+  await offered(page).locator("[data-payment=pay]").click();
+  await press(page, "Buy no more trains");
+  await press(page, "Buy none");
+  await expect(heading(page)).toContainText("The turn of NW is ready");
+  await expect(page.getByRole("list", { name: /order/i }).locator("[aria-current]")).toContainText("NW");
 });

@@ -7,7 +7,9 @@ import { expect } from "./table.ts";
 
 export const offered = (page: Page) => page.getByTestId("game-actions");
 export const step = (page: Page) => offered(page).locator("[data-step]");
-export const press = (page: Page, name: string | RegExp) => offered(page).getByRole("button", { name }).first().click();
+/** Presses a choice of the dock, or its primary button. */
+export const press = (page: Page, name: string | RegExp) => page.locator("[data-testid=game-actions], [data-testid=foot]").getByRole("button", { name }).first().click();
+export const heading = (page: Page) => page.getByTestId("decision");
 export const confirm = (page: Page) => page.getByTestId("confirm");
 export const log = (page: Page) => page.getByRole("log");
 

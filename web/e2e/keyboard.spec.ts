@@ -1,4 +1,4 @@
-import { expect, line, myTurn, playNow, test } from "./table.ts";
+import { expect, line, myTurn, playNow, test, untilDials } from "./table.ts";
 import type { Locator, Page } from "@playwright/test";
 
 /** Walks with Tab until the focus is on a control, as somebody without a mouse does. */
@@ -23,25 +23,21 @@ test("a table is made and a decision taken without a mouse", async ({ page }) =>
   const before = await line(page);
   await reach(page, page.getByTestId("game-actions").getByRole("button", { name: "Pass", exact: true }));
   await page.keyboard.press("Enter");
+  await expect(page.getByTestId("confirm")).toBeEnabled();
+  await page.keyboard.press("Enter");
   await expect.poll(() => line(page)).toBeGreaterThan(before);
 });
 
 test("Escape takes back from the draft, Enter confirms it", async ({ page }) => {
   await playNow(page);
-  const dials = page.getByTestId("game-actions").getByRole("button", { name: /Develop a hex/ });
-  const pass = page.getByTestId("game-actions").getByRole("button", { name: "Pass", exact: true });
-  for (let turns = 0; turns < 60; turns += 1) {
-    await expect(pass.or(dials)).toBeVisible();
-    if (await dials.isVisible()) break;
-    const before = await line(page);
-    await pass.click();
-    await expect.poll(() => line(page)).toBeGreaterThan(before);
-  }
-  await dials.press("Enter");
-  await expect(page.getByTestId("confirm")).toBeVisible();
-  await page.locator("body").press("Escape");
+  await untilDials(page);
+  const develop = page.getByTestId("game-actions").getByRole("button", { name: "Develop a hex" });
+  await develop.press("Enter");
+  await expect(page.getByTestId("draft")).toBeVisible();
   await expect(page.getByTestId("confirm")).toBeHidden();
-  await dials.press("Enter");
+  await page.locator("body").press("Escape");
+  await expect(page.getByTestId("draft")).toBeHidden();
+  await develop.press("Enter");
   await page.getByRole("button", { name: "Develop nothing" }).press("Enter");
   await expect(page.getByText("The turn is complete")).toBeVisible();
   const before = await line(page);

@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Browser, Page } from "@playwright/test";
-import { expect, somebodyElse, test } from "./table.ts";
+import { expect, myTurn, somebodyElse, test } from "./table.ts";
 
 /** The seventh stock round of a game of 1861: the second seat begins and directs SW, of which the third has a share. */
 const RECORD = readFileSync(resolve(import.meta.dirname, "../../crates/server/tests/data/1861-shares.jsonl"), "utf8");
@@ -78,7 +78,7 @@ test("an order is given, acts, ends when somebody sells, and another is withdraw
   await expect(notice).toContainText("Ended: Clara sold shares of SW.");
   await play(boris, table, 2, pass);
   await play(boris, table, 0, pass);
-  await expect(page.locator("section.bar.acting")).toBeVisible();
+  await expect(myTurn(page)).toBeVisible();
 
   // Another one by the keyboard; then it is withdrawn.
   await notice.getByRole("button").focus();
@@ -94,7 +94,7 @@ test("an order is given, acts, ends when somebody sells, and another is withdraw
   await order.getByRole("button").focus();
   await page.keyboard.press("Enter");
   await expect(order).toHaveCount(0);
-  await expect(page.locator("section.bar.acting")).toBeVisible();
+  await expect(myTurn(page)).toBeVisible();
 });
 
 test("on a phone, in French", async ({ page, browser }) => {

@@ -11,11 +11,12 @@ test("the page comes back after the server was restarted, and a move under way c
   // The same screen, with the other player's eyes.
   const pass = page.getByTestId("game-actions").getByRole("button", { name: "Pass", exact: true });
   await expect(page.getByTestId("whose")).toContainText("Bob");
-  await expect(pass).toBeVisible();
+  await pass.click();
+  await expect(page.getByTestId("confirm")).toBeEnabled();
   await own.stop();
   await expect(page.getByTestId("lost")).toBeVisible();
-  await pass.click();
-  await expect(page.getByText(/sent again by itself/)).toBeVisible();
+  await page.getByTestId("confirm").click();
+  await expect(page.getByText(/it will be sent again/)).toBeVisible();
   await own.start();
   await expect.poll(() => line(page)).toBe(2);
   await expect(page.getByTestId("lost")).toBeHidden();

@@ -1,46 +1,212 @@
-import type { Page } from "@playwright/test";
-import { expect, faults, line, makeTable, myTurn, somebodyElse, test, until } from "./table.ts";
+import type { Locator, Page } from "@playwright/test";
+import { measure } from "./screens.ts";
+import { expect, faults, line, makeTable, myTurn, prepare, somebodyElse, takeBack, test, until, wanted } from "./table.ts";
 
-/** Makes a table of Speculation where nothing is acted out. */
-async function makeSpeculation(page: Page, seats: string[], more?: () => Promise<unknown>): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem("bourse.speculation.speed", '"none"'));
-  await makeTable(page, seats, { game: "Speculation", ...(more && { more }) });
-}
+const makeSpeculation = (page: Page, seats: string[], more?: () => Promise<unknown>) => makeTable(page, seats, { game: "Speculation", ...(more && { more }) });
+/** Shows moves at a pace at which they can be looked at. */
+const slowly = (page: Page) => page.addInitScript(() => localStorage.setItem("bourse.show", '"calm"'));
+const offered = (page: Page) => page.getByTestId("game-actions");
+const cards = (page: Page) => offered(page).locator("[data-card]");
+const confirm = (page: Page) => page.getByTestId("confirm");
 
 /** Takes a decision: passes, moves the first pawn that can be moved, or chooses the first card. */
 async function decideOne(page: Page): Promise<void> {
-  const offered = page.getByTestId("game-actions");
   const before = await line(page);
-  const pass = offered.getByRole("button", { name: "Pass", exact: true });
-  const choices = offered.locator("[data-card], li button");
+  const pass = offered(page).getByRole("button", { name: "Pass", exact: true });
+  const choices = offered(page).locator("[data-card], li button");
   await expect(pass.or(choices.first())).toBeVisible();
-  if (await pass.isVisible()) await pass.click();
-  else {
-    await choices.first().click();
-    await page.getByTestId("confirm").click();
-  }
+  await ((await pass.isVisible()) ? pass : choices.first()).click();
+  await confirm(page).click();
   await until(
     page,
     (known) => {
       const slider = document.querySelector<HTMLInputElement>("[data-testid=replay] input");
-      return Number(slider?.max) > known || document.querySelector("[data-testid=hand-over], [data-testid=ranking]") !== null;
+      // What was confirmed is gone: others may have decided meanwhile, and it goes out again.
+      const sent = Number(slider?.max) > known && document.querySelector("[data-testid=confirm]") === null;
+      return sent || document.querySelector("[data-testid=hand-over], [data-testid=ranking]") !== null;
     },
     before,
   );
 }
+/** Decides until a card is to be chosen. */
+async function untilCards(page: Page): Promise<void> {
+  for (let decisions = 0; decisions < 6; decisions += 1) {
+    await wanted(page);
+    if ((await cards(page).count()) > 0) return;
+    await decideOne(page);
+  }
+}
+/** Takes the other one's seat at a table that is open for it. */
+async function joins(browser: Parameters<typeof somebodyElse>[0], address: string, page: Page): Promise<Page> {
+  const link = await page.getByLabel(/Invitation/).inputValue();
+  const other = await somebodyElse(browser, address);
+  await other.goto(link);
+  await other.getByLabel("What are you called?").fill("Bob");
+  await other.getByRole("button", { name: "Sit down" }).click();
+  return other;
+}
 
-test("a whole game against bots, and every draw computed anew", async ({ page }) => {
+test("a whole game against bots, one reveal taken back: practice for good, and every draw computed anew", async ({ page }) => {
   await makeSpeculation(page, ["me", "bot:random", "bot:random"]);
+  await untilCards(page);
+  await decideOne(page);
+  await wanted(page);
+  await expect(page.getByTestId("practice")).toBeHidden();
+  await page.getByTestId("undo").click();
+  await expect(page.getByRole("dialog")).toContainText("marked as practice for good, and bots choose anew");
+  await expect(page.getByRole("dialog")).toContainText("The cards: Anna");
+  await page.getByTestId("undo-go").click();
+  await expect(page.getByTestId("practice")).toBeVisible();
+  await expect(page.getByTestId("log-practice")).toContainText("Practice game");
+  await expect(page.getByTestId("redo")).toBeHidden();
   for (let decisions = 0; decisions < 300; decisions += 1) {
     await expect(myTurn(page).or(page.getByTestId("ranking"))).toBeVisible();
     if (await page.getByTestId("ranking").isVisible()) break;
     await decideOne(page);
   }
-  await expect(page.getByTestId("ranking").getByRole("row")).toHaveCount(4);
+  await expect(page.getByTestId("ranking").getByRole("row").first()).toBeVisible();
+  await expect(page.getByTestId("result-practice")).toContainText("Practice game");
   await page.getByTestId("verify").click();
   await expect(page.getByTestId("verified")).toContainText("came out as they had to");
   await expect(page.getByTestId("verified")).toContainText("Your own part of the seed");
+  await expect(page.getByTestId("verified-practice")).toBeVisible();
   expect(await faults(page)).toEqual([]);
+});
+
+test("the reveal: cards beside the board, then pawns and prices one after the other, then the question", async ({ page }) => {
+  await slowly(page);
+  await makeSpeculation(page, ["me", "bot:random", "bot:random"]);
+  await untilCards(page);
+  await cards(page).first().click();
+  await confirm(page).click();
+  const reveal = page.getByTestId("reveal");
+  await expect(reveal.locator("[data-seat]")).toHaveCount(3);
+  await expect(myTurn(page)).toBeHidden();
+  await expect(page.getByTestId("herald")).toContainText(/The cards: Anna .*, .*\./);
+  // What was looked at in one moment: the rows that are done, and where their pawns and prices stand.
+  const agreed = await page.evaluate(
+    () =>
+      new Promise<string[]>((done) => {
+        const wrong: string[] = [];
+        const look = () => {
+          const open = document.querySelector("[data-testid=reveal]");
+          if (!open || document.querySelector("[data-acting=true]")) return stop();
+          const row = [...open.querySelectorAll("li.now")].at(-1);
+          const figures = [...(row?.querySelectorAll("b") ?? [])].map((bold) => bold.textContent);
+          const pawn = document.querySelector("[data-company] .lit, [data-company].lit") ?? document.querySelector(".pawn.moving");
+          const company = pawn?.closest("[data-company]")?.getAttribute("data-company");
+          if (!row || figures.length < 2 || !company) return;
+          const [space, price] = [pawn?.closest("[data-space]")?.getAttribute("data-space"), document.querySelector(`[data-of=${company}]`)?.getAttribute("data-price")];
+          if (figures[0] !== space || figures[1]?.replace("−", "-") !== price) wrong.push(`${company}: ${figures.join()} and ${space}, ${price}`);
+        };
+        const observer = new MutationObserver(look);
+        const stop = () => {
+          observer.disconnect();
+          done(wrong);
+        };
+        observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+      }),
+  );
+  expect(agreed).toEqual([]);
+  await wanted(page);
+  await expect(page.getByTestId("reveal")).toBeHidden();
+  await expect(page.getByTestId("news")).toContainText("The cards: Anna");
+});
+
+test("at a shared screen the reveal is for all, without a hand, until somebody goes on", async ({ page }) => {
+  await slowly(page);
+  await makeSpeculation(page, ["me", "Bob", "bot:random"]);
+  const over = page.getByTestId("hand-over");
+  for (let turns = 0; turns < 8 && (await page.getByTestId("reveal").count()) === 0; turns += 1) {
+    await expect(over.or(page.getByTestId("skip")).or(myTurn(page)).first()).toBeVisible();
+    if (await over.isVisible()) await over.getByRole("button").click();
+    else if (await page.getByTestId("skip").isVisible()) await page.getByTestId("skip").click();
+    await expect(myTurn(page).or(over)).toBeVisible();
+    if (await myTurn(page).isVisible()) {
+      const last = (await cards(page).count()) > 0 && (await page.getByText("has chosen").count()) === 2;
+      await decideOne(page);
+      if (last) await expect(page.getByTestId("reveal")).toBeVisible();
+    }
+  }
+  await expect(page.getByTestId("reveal").locator("[data-seat]")).toHaveCount(3);
+  await expect(over).toBeHidden();
+  await expect(page.getByTestId("hand")).toBeHidden();
+  await expect(page.getByRole("log")).not.toContainText("draws");
+  await expect(page.getByTestId("skip")).toHaveText(/Go on/);
+  await expect(page.getByTestId("hand")).toBeHidden();
+  await expect(page.getByRole("log")).not.toContainText("draws");
+  await expect(over).toBeHidden();
+  await page.keyboard.press("Enter");
+  await expect(over.or(myTurn(page))).toBeVisible();
+});
+
+test("Enter confirms what is chosen, passing is a choice like any other, a forbidden share says why and changes nothing", async ({ page }) => {
+  await makeSpeculation(page, ["me", "bot:random", "bot:random"]);
+  await wanted(page);
+  const held = offered(page).getByTestId("sell").getByRole("button").first();
+  const metro = (await held.innerText()).includes("Metro");
+  const same = offered(page).getByTestId("buy").getByRole("button", { name: (await held.locator(".name").evaluate((name) => name.firstChild?.textContent)) ?? "" });
+  const share = offered(page).getByTestId("buy").getByRole("button", { name: metro ? "Carat" : "Metro" });
+  await share.click();
+  await expect(confirm(page)).toContainText(/Buy \w+ for 20/);
+  await offered(page).getByTestId("pass").click();
+  await expect(confirm(page)).toHaveText(/^Pass/);
+  await share.click();
+  await held.click();
+  await expect(confirm(page)).toContainText("Sell");
+  await same.click({ force: true });
+  await expect(page.getByTestId("refusal")).toContainText("not sold and bought back");
+  await expect(confirm(page)).toContainText("Sell");
+  await share.focus();
+  const before = await line(page);
+  await page.keyboard.press("Enter");
+  await expect.poll(() => line(page)).toBeGreaterThan(before);
+  await expect(page.getByRole("log")).toContainText(/Anna sells .* and buys/);
+});
+
+test("a card that was chosen stays chosen while one looks back, and after a reload", async ({ page }) => {
+  await makeSpeculation(page, ["me", "bot:random", "bot:random"]);
+  await untilCards(page);
+  await cards(page).first().click();
+  await expect(confirm(page)).toBeVisible();
+  await page.locator("body").press("ArrowLeft");
+  await expect(cards(page)).toHaveCount(0);
+  await page.locator("body").press("End");
+  await expect(cards(page)).toHaveCount(2);
+  await expect(cards(page).first()).toHaveAttribute("aria-pressed", "true");
+  await page.reload();
+  await expect(cards(page).first()).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.press("Escape");
+  await expect(confirm(page)).toBeHidden();
+  await page.keyboard.press("Tab");
+  for (let stops = 1; stops <= 5 && !(await cards(page).first().evaluate((card) => card === document.activeElement)); stops += 1) await page.keyboard.press("Tab");
+  await expect(cards(page).first()).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(confirm(page)).toBeVisible();
+});
+
+test("by finger: nothing too small to press or to read, and the board keeps its size", async ({ browser, bourse }) => {
+  const context = await browser.newContext({ baseURL: bourse.address, locale: "en-GB", viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await prepare(page);
+  await makeSpeculation(page, ["me", "bot:random", "bot:random"]);
+  await wanted(page);
+  const small = async () => (await measure(page)).small;
+  const size = (part: Locator) => part.evaluate((element) => [element.clientWidth, element.clientHeight]);
+  const board = await size(page.getByTestId("board"));
+  expect(await small()).toEqual([]);
+  await offered(page).getByTestId("buy").getByRole("button").first().tap();
+  await expect(confirm(page)).toBeVisible();
+  expect(await small()).toEqual([]);
+  expect(await size(page.getByTestId("board"))).toEqual(board);
+  const figures = await page.getByTestId("board").locator("svg.track text").evaluateAll((texts) =>
+    texts.map((text) => {
+      const { a } = (text as SVGTextElement).getScreenCTM() ?? { a: 0 };
+      return Number.parseFloat(getComputedStyle(text).fontSize) * a;
+    }),
+  );
+  expect(Math.min(...figures)).toBeGreaterThan(11);
+  await context.close();
 });
 
 test("a hand is shown only after the screen was handed over", async ({ page }) => {
@@ -58,7 +224,7 @@ test("a hand is shown only after the screen was handed over", async ({ page }) =
   await decideOne(page);
   await expect(over).toContainText("Bob");
   await expect(page.getByTestId("hand")).toBeHidden();
-  expect(await page.getByTestId("herald").innerText()).not.toContain("draws");
+  expect(await page.locator("body").innerText()).not.toContain("draws");
   await page.getByRole("button", { name: "I am Bob" }).click();
   await expect(page.getByTestId("hand")).toBeVisible();
   expect(told).toContain("?viewer=1");
@@ -68,29 +234,38 @@ test("a hand is shown only after the screen was handed over", async ({ page }) =
   expect(hers.length).toBeGreaterThan(3);
 });
 
-test("two browsers: a choice stays secret, and can be withdrawn", async ({ page, browser, bourse }) => {
+test("two browsers: a choice stays secret, and can be withdrawn; what was laid open is taken back by consent", async ({ page, browser, bourse }) => {
   await makeSpeculation(page, ["me", "open", "bot:random"]);
-  const link = await page.getByLabel(/Invitation/).inputValue();
-  const other = await somebodyElse(browser, bourse.address);
-  await other.goto(link);
-  await other.getByLabel("What are you called?").fill("Bob");
-  await other.getByRole("button", { name: "Sit down" }).click();
+  const other = await joins(browser, bourse.address, page);
   await expect(myTurn(page)).toBeVisible();
   await decideOne(page);
   await expect(myTurn(other)).toBeVisible();
   await decideOne(other);
-  const cards = page.getByTestId("game-actions").locator("[data-card]");
-  await expect(cards).toHaveCount(2);
-  await cards.first().click();
-  await page.getByTestId("confirm").click();
+  await expect(cards(page)).toHaveCount(2);
+  await cards(page).first().click();
+  await confirm(page).click();
   await expect(page.getByText(/You have chosen/)).toBeVisible();
   await expect(other.getByText("has chosen").first()).toBeVisible();
   await page.getByTestId("withdraw").click();
-  await expect(cards).toHaveCount(2);
-  await cards.last().click();
-  await page.getByTestId("confirm").click();
+  await expect(cards(page)).toHaveCount(2);
+  await cards(page).last().click();
+  await confirm(page).click();
   await decideOne(other);
   await expect(page.getByText(/The cards: Anna/).first()).toBeVisible();
+  const before = await line(page);
+  await takeBack(page);
+  const request = other.getByTestId("undo-request");
+  await expect(request).toContainText("Anna asks");
+  await expect(request).toContainText("marked as practice for good");
+  await other.getByTestId("undo-see").click();
+  await expect(other).toHaveURL(/\/\d+$/);
+  await other.getByTestId("present").click();
+  await other.getByTestId("agree").click();
+  await expect.poll(() => line(page)).toBeLessThan(before);
+  for (const one of [page, other]) {
+    await expect(one.getByTestId("practice")).toBeVisible();
+    await expect(cards(one)).toHaveCount(2);
+  }
   await other.context().close();
 });
 

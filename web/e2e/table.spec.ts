@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { decide, expect, line, makeTable, myTurn, playNow, somebodyElse, test, wanted } from "./table.ts";
+import { decide, expect, line, makeTable, myTurn, playNow, primary, somebodyElse, takeBack, test, wanted } from "./table.ts";
 
 test("a whole game against bots, to the ranking and the next one", async ({ page }) => {
   await makeTable(page, ["me", "bot:random", "bot:random"]);
@@ -8,8 +8,8 @@ test("a whole game against bots, to the ranking and the next one", async ({ page
     if (await page.getByTestId("ranking").isVisible()) break;
     await decide(page);
   }
-  await expect(page.getByTestId("ranking").getByRole("row")).toHaveCount(4);
-  await page.getByTestId("rematch").click();
+  await expect(page.getByRole("table", { name: "Ranking" }).getByRole("row")).toHaveCount(4);
+  await primary(page).click();
   await expect(page.getByTestId("ranking")).toBeHidden();
   await expect(page.getByTestId("whose")).toBeVisible();
 });
@@ -33,6 +33,7 @@ test("hidden money: the screen is handed over", async ({ page }) => {
   await page.getByRole("button", { name: "I am Anna" }).click();
   await expect(myTurn(page)).toBeVisible();
   await page.getByTestId("game-actions").getByRole("button", { name: "Pass", exact: true }).click();
+  await page.getByTestId("confirm").click();
   await expect(page.getByTestId("hand-over")).toContainText("Bob");
   await page.getByRole("button", { name: "I am Bob" }).click();
   await expect(myTurn(page)).toBeVisible();
@@ -63,16 +64,16 @@ test("going back needs the consent of who decided since", async ({ page, browser
   await other.getByLabel("What are you called?").fill("Bob");
   await other.getByRole("button", { name: "Sit down" }).click();
   await expect(page.getByTestId("whose")).toHaveText("Your turn");
-  await page.getByTestId("game-actions").getByRole("button", { name: /^Bid \d+$/ }).click();
+  await primary(page).click();
   await expect(other.getByTestId("whose")).toHaveText("Your turn");
-  await other.getByTestId("game-actions").getByRole("button", { name: /^Bid \d+$/ }).click();
+  await primary(other).click();
   await expect.poll(() => line(page)).toBe(2);
-  await page.getByTestId("undo").click();
+  await takeBack(page);
   await expect(other.getByTestId("undo-request")).toContainText("Anna asks");
   await other.getByTestId("disagree").click();
   await expect(page.getByTestId("undo-request")).toBeHidden();
   expect(await line(page)).toBe(2);
-  await page.getByTestId("undo").click();
+  await takeBack(page);
   await other.getByTestId("agree").click();
   await expect.poll(() => line(page)).toBe(0);
   await expect.poll(() => line(other)).toBe(0);
@@ -123,8 +124,8 @@ test("the record is downloaded and opened again; a report tells all", async ({ p
   await page.getByRole("button", { name: "Open a record" }).click();
   await page.getByTestId("record-file").setInputFiles(file);
   await page.getByRole("button", { name: "Look at it" }).click();
-  await expect(page.getByTestId("replay")).toBeVisible();
-  expect(await line(page)).toBe(1);
+  await expect(page.getByTestId("last-news")).toBeVisible();
+  await expect.poll(() => line(page)).toBe(1);
 });
 
 test("a physical game is entered by one person", async ({ page }) => {

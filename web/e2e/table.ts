@@ -36,12 +36,15 @@ export const test = base.extend<{ own: Bourse; sound: void }, { bourse: Bourse }
 });
 export { expect };
 
-/** Bots do not wait, so that games are short. */
+/** Bots do not wait and nothing is shown move by move, so that games are short. */
 export async function prepare(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (localStorage.getItem("bourse.pause") === null) localStorage.setItem("bourse.pause", "0");
+    if (localStorage.getItem("bourse.show") === null) localStorage.setItem("bourse.show", '"none"');
   });
   page.on("pageerror", (error) => errors.push(error));
+  // What the server forbids a page to load or to style is an error of the page.
+  page.on("console", (message) => message.text().includes("Content Security Policy") && errors.push(new Error(message.text())));
 }
 
 /** Another person: a browser of their own. */
@@ -97,11 +100,24 @@ export async function faults(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary}`));
 }
 
-export const myTurn = (page: Page) => page.locator("section.bar.acting");
+export const myTurn = (page: Page) => page.locator("[data-testid=actions][data-acting=true]");
+/** The one primary button, whatever it does just now. */
+export const primary = (page: Page) => page.locator("[data-primary]");
 
 /** How far the game is: the highest number of the replay slider. */
 export async function line(page: Page): Promise<number> {
-  return Number(await page.getByTestId("replay").getByRole("slider").getAttribute("max"));
+  return Number(await page.locator("[data-testid=replay] input").getAttribute("max"));
+}
+
+/** Opens the bar that goes through the whole game. */
+export async function openReplay(page: Page): Promise<void> {
+  if (!(await page.getByTestId("replay").isVisible())) await page.getByTestId("open-replay").click();
+}
+
+/** Takes the last move back, after what that undoes has been said. */
+export async function takeBack(page: Page): Promise<void> {
+  await page.getByTestId("undo").click();
+  await page.getByTestId("undo-go").click();
 }
 
 /**
@@ -114,7 +130,7 @@ export async function until(page: Page, condition: (before: number) => boolean, 
 
 /** Waits until somebody here is to decide, or the game is over. */
 export async function wanted(page: Page): Promise<void> {
-  await until(page, () => document.querySelector("section.bar.acting, [data-testid=ranking]") !== null);
+  await until(page, () => document.querySelector("[data-testid=actions][data-acting=true], [data-testid=ranking]") !== null);
 }
 
 /** Presses what was marked to be pressed next; where it is gone meanwhile, because something was done by itself, one looks again. */
@@ -125,7 +141,7 @@ export async function pressNext(page: Page): Promise<void> {
   });
 }
 
-/** Takes any decision that is offered, one click after the other, and confirms the turn when it is complete. */
+/** Takes any decision that is offered, one click after the other, and confirms the turn when it can be confirmed. */
 export async function decide(page: Page): Promise<void> {
   const before = await line(page);
   for (let clicks = 0; clicks < 8; clicks += 1) {
@@ -133,11 +149,11 @@ export async function decide(page: Page): Promise<void> {
     // Passing and forgoing make the shortest games; otherwise the last thing offered.
     const next = await page.evaluate(() => {
       const offered = document.querySelector("[data-testid=game-actions]");
-      const buttons = [...(offered?.querySelectorAll<HTMLButtonElement>("button:enabled:not([aria-disabled=true])") ?? [])];
+      const buttons = [...(offered?.querySelectorAll<HTMLButtonElement>("button:enabled:not([aria-disabled=true], [aria-pressed=true])") ?? [])];
       const called = (words: RegExp) => buttons.find((button) => words.test(button.innerText.trim()));
       const confirm = document.querySelector<HTMLButtonElement>("[data-testid=confirm]:enabled");
-      const complete = offered?.textContent?.includes("The turn is complete") ? confirm : null;
-      const chosen = complete ?? called(/^Pass$/) ?? called(/nothing$/) ?? buttons.at(-1) ?? null;
+      const own = document.querySelector<HTMLButtonElement>("[data-testid=primary]:enabled");
+      const chosen = confirm ?? called(/^Pass$/) ?? called(/nothing$/) ?? buttons.at(-1) ?? own;
       document.querySelectorAll("[data-next]").forEach((button) => button.removeAttribute("data-next"));
       chosen?.setAttribute("data-next", "");
       return chosen !== null;
@@ -153,4 +169,34 @@ export async function decide(page: Page): Promise<void> {
     );
     if ((await line(page)) > before || (await page.getByTestId("ranking").isVisible())) return;
   }
+}
+
+/** In Chicago Express: passes until a dial can be chosen. */
+export async function untilDials(page: Page): Promise<void> {
+  for (let turns = 0; turns < 80; turns += 1) {
+    await wanted(page);
+    if ((await page.getByTestId("game-actions").getByRole("button", { name: /Develop a hex/ }).count()) > 0) return;
+    await decide(page);
+  }
+}
+
+/** Opens a recorded game with ourselves at one seat and bots, who take their time, at the others. */
+export async function openRecord(page: Page, record: readonly string[], seat: number): Promise<void> {
+  const { players } = JSON.parse(record[0] ?? "{}") as { players: number };
+  await page.goto("/");
+  const id = await page.evaluate(
+    async ({ record, seats }) => {
+      const post = async (path: string, body: unknown) => {
+        const answer = await fetch(`/api${path}`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+        if (!answer.ok) throw new Error(await answer.text());
+        return answer.json();
+      };
+      await post("/me", { name: "Élodie" });
+      const update = await post("/tables/upload", { record, seats, pause: 5000 });
+      return update.table.id as string;
+    },
+    { record: record.join("\n"), seats: Array.from({ length: players }, (_, index) => (index === seat ? { type: "me" } : { type: "bot", bot: "random" })) },
+  );
+  await page.goto(`/t/${id}`);
+  await expect(page.getByTestId("whose")).toBeVisible();
 }

@@ -1,20 +1,29 @@
 import { api, codeOf, Refusal } from "./api";
 import type { Draft } from "./game";
+import { forget, recall, remember } from "./keep";
 import type { Position, Preview, Problem, Seat } from "./protocol";
 import { settings } from "./settings.svelte";
+import type { Show } from "./show.svelte";
 import type { Table } from "./table.svelte";
 
 /** What happened to a draft that the player did not do: said, never silent. */
-export type DraftNotice = "kept" | "shortened" | "dropped" | "waits";
+export type DraftNotice = "kept" | "shortened" | "dropped" | "waits" | "restored";
 
 const NOWHERE: Position = { line: 0, to_move: [], due: null, result: null, view: null, moves: null };
+
+/** A draft as the browser remembers it, for a reload. */
+interface Stored {
+  line: number;
+  actions: unknown[];
+}
 
 /** One turn being thought about: actions tried on the server's copy of the table, sent together. */
 export class TurnDraft implements Draft {
   #actions = $state.raw<unknown[]>([]);
   /** What the server said after each action. */
   #previews = $state.raw<Preview[]>([]);
-  #busy = $state(false);
+  #pending = $state.raw<unknown[]>([]);
+  #trying = $state(0);
   #refused = $state.raw<Problem | null>(null);
   #notice = $state<DraftNotice | null>(null);
   /** The line the draft was made after. */
@@ -22,30 +31,51 @@ export class TurnDraft implements Draft {
   /** What could be done before the draft. */
   #open: string | undefined;
   #sending = false;
+  /** It was confirmed and somebody else was quicker: where nothing has changed for it, it goes out again by itself. */
+  #confirmed = false;
   #looks = new Map<string, Promise<Preview | null>>();
+  /** What was chosen is tried in the order in which it was chosen. */
+  #queue: Promise<unknown> = Promise.resolve();
+  /** A draft given up meanwhile: what still waits in the queue belongs to it. */
+  #generation = 0;
 
-  /** `past`: the moment of the past that is looked at instead of the present, if any. */
   constructor(
     private readonly table: Table,
-    private readonly past: () => Position | null,
+    private readonly show: Show,
   ) {}
 
   get position(): Position {
-    return this.past() ?? this.#previews[this.#previews.length - 1]?.position ?? this.table.position ?? NOWHERE;
+    const shown = this.show.position;
+    if (shown) {
+      const { game } = this.table;
+      return this.show.openly && game?.openly ? { ...shown, view: game.openly(shown.view) } : shown;
+    }
+    return this.#previews[this.#previews.length - 1]?.position ?? this.base;
+  }
+  get base(): Position {
+    return this.table.position ?? NOWHERE;
   }
   get actions(): unknown[] {
     return this.#actions;
   }
+  get pending(): readonly unknown[] {
+    return this.#pending;
+  }
+  get complete(): boolean {
+    const [before, after] = [this.table.position, this.#previews.at(-1)?.position];
+    if (!before || !after || this.#actions.length === 0) return false;
+    return after.moves === null || (this.table.game?.turnEnds?.(before, after) ?? false);
+  }
   get moves(): unknown | null {
-    return this.seat === null ? null : this.position.moves;
+    return this.seat === null || this.complete ? null : this.position.moves;
   }
   get seat(): Seat | null {
     const { position, viewer, mine, handover } = this.table;
-    if (this.past() || viewer === null || handover !== null || !position) return null;
+    if (!this.show.present || viewer === null || handover !== null || !position) return null;
     return position.to_move.includes(viewer) && mine.includes(viewer) ? viewer : null;
   }
   get busy(): boolean {
-    return this.#busy || this.table.asking;
+    return this.#trying > 0 || this.table.asking;
   }
   get events(): unknown[] {
     return this.#previews[this.#previews.length - 1]?.events ?? [];
@@ -61,37 +91,65 @@ export class TurnDraft implements Draft {
     return this.#notice;
   }
 
-  async add(action: unknown): Promise<boolean> {
+  add(action: unknown): Promise<boolean> {
+    return this.#try(action, () => [...this.#actions, action]);
+  }
+  replace(action: unknown): Promise<boolean> {
+    return this.#try(action, () => [action]);
+  }
+
+  #try(action: unknown, draft: () => unknown[]): Promise<boolean> {
+    if (this.seat === null || this.table.asking) return Promise.resolve(false);
+    const generation = this.#generation;
+    this.#pending = [...this.#pending, action];
+    this.#trying += 1;
+    const tried = this.#queue.then(async () => {
+      try {
+        return generation === this.#generation && (await this.#tryNow(draft()));
+      } finally {
+        this.#trying -= 1;
+        this.#pending = this.#pending.slice(1);
+      }
+    });
+    this.#queue = tried;
+    return tried;
+  }
+
+  async #tryNow(actions: unknown[]): Promise<boolean> {
     const seat = this.seat;
-    if (seat === null || this.busy) return false;
-    const actions = [...this.#actions, action];
+    if (seat === null) return false;
+    const generation = this.#generation;
+    const kept = actions.length - 1;
     this.#refused = null;
     this.#notice = null;
-    this.#busy = true;
+    if (kept > 0 && kept === this.#actions.length && this.complete) {
+      this.#notice = "waits";
+      return false;
+    }
     try {
       const preview = await api.preview(this.table.id, { seat, actions });
+      if (generation !== this.#generation) return false;
       if (preview.refused) {
         this.#refused = preview.refused.error;
         return false;
       }
       // What would reveal something cannot be tried, only done; anything else has to wait for others.
-      const unseen = preview.stopped === "reveals" && preview.played === actions.length - 1;
+      const unseen = preview.stopped === "reveals" && preview.played === kept;
       if (preview.played < actions.length && !unseen) {
         this.#notice = "waits";
         return false;
       }
-      if (this.#actions.length === 0) {
+      if (kept === 0) {
         this.#line = this.table.position?.line ?? 0;
         this.#open = JSON.stringify(this.table.position?.moves);
       }
       this.#actions = actions;
-      this.#previews = [...this.#previews, preview];
+      this.#previews = [...this.#previews.slice(0, kept), preview];
+      this.#store();
       return true;
     } catch (error) {
       this.#fail(error);
       return false;
-    } finally {
-      this.#busy = false;
     }
   }
 
@@ -112,33 +170,40 @@ export class TurnDraft implements Draft {
   }
 
   back(): void {
+    this.#generation += 1;
     this.#refused = null;
     this.#notice = null;
     this.#actions = this.#actions.slice(0, -1);
     this.#previews = this.#previews.slice(0, -1);
+    this.#store();
   }
 
   clear(): void {
+    this.#generation += 1;
     this.#refused = null;
     this.#notice = null;
     this.#actions = [];
     this.#previews = [];
+    this.#store();
   }
 
   async send(given?: unknown[]): Promise<void> {
-    const seat = this.seat;
+    await this.#queue;
+    const [seat, key] = [this.seat, this.#key];
     const actions = given ?? this.#whole();
     if (seat === null || actions.length === 0 || this.busy) return;
     this.#refused = null;
     this.#notice = null;
     this.#sending = true;
     try {
-      await this.table.move((seq, key) => api.play(this.table.id, { seat, seq, key, actions }));
+      await this.table.move((seq, name) => api.play(this.table.id, { seat, seq, key: name, actions }));
       this.clear();
+      if (key !== null) forget(key);
     } catch (error) {
       if (codeOf(error) === "stale") {
         this.#actions = actions;
         this.#sending = false;
+        this.#confirmed = true;
         await this.rebase();
       } else {
         this.#fail(error);
@@ -163,19 +228,42 @@ export class TurnDraft implements Draft {
     const line = this.table.position?.line ?? 0;
     if (wanted.length === 0 || this.#sending) return;
     if (line === this.#line && this.#previews.length === wanted.length && this.seat !== null) return;
-    const seat = this.seat;
-    if (seat === null) {
-      if (this.past()) return;
+    // What happened is shown first; then the draft is looked at again.
+    if (!this.show.present) return;
+    if (this.seat === null) {
       this.clear();
       this.#notice = "dropped";
       return;
     }
-    this.#busy = true;
+    await this.#take(wanted, line, (whole) => (whole ? "kept" : null));
+    const again = this.#confirmed && this.#notice === null && this.#actions.length === wanted.length;
+    this.#confirmed = false;
+    if (again) await this.send();
+  }
+
+  /** Brings back the draft of before a reload, as far as it still holds. */
+  async restore(): Promise<void> {
+    const key = this.#key;
+    if (key === null || this.#actions.length > 0 || this.#trying > 0 || this.#sending) return;
+    const stored = recall<Stored | null>(key, null);
+    if (!stored || !Array.isArray(stored.actions) || stored.actions.length === 0) return;
+    const line = this.table.position?.line ?? 0;
+    if (stored.line === line) await this.#take(stored.actions, line, () => "restored");
+    else forget(key);
+  }
+
+  /** Tries actions one after the other and keeps those that hold. */
+  async #take(wanted: unknown[], line: number, notice: (whole: boolean) => DraftNotice | null): Promise<void> {
+    const seat = this.seat;
+    if (seat === null) return;
+    const generation = (this.#generation += 1);
+    this.#trying += 1;
     const held: unknown[] = [];
     const previews: Preview[] = [];
     try {
       for (const action of wanted) {
         const preview = await api.preview(this.table.id, { seat, actions: [...held, action] });
+        if (generation !== this.#generation) return;
         if (preview.refused) this.#refused = preview.refused.error;
         if (preview.refused || (preview.played <= held.length && preview.stopped !== "reveals")) break;
         held.push(action);
@@ -184,15 +272,29 @@ export class TurnDraft implements Draft {
       this.#line = line;
       this.#actions = held;
       this.#previews = previews;
+      this.#store();
       // Others decided at the same time and took nothing away: there is nothing to look at again.
       const moves = this.table.position?.moves;
       const untouched = Boolean(moves) && this.#open === JSON.stringify(moves);
-      this.#notice = held.length === wanted.length ? (untouched ? null : "kept") : held.length === 0 ? "dropped" : "shortened";
+      this.#open = JSON.stringify(moves);
+      this.#notice = held.length === wanted.length ? (untouched ? null : notice(true)) : held.length === 0 ? "dropped" : "shortened";
     } catch (error) {
       this.#fail(error);
     } finally {
-      this.#busy = false;
+      this.#trying -= 1;
     }
+  }
+
+  /** Where this seat's draft is remembered. Those who share a screen do not see each other's. */
+  get #key(): string | null {
+    const seat = this.seat;
+    return seat === null ? null : `draft.${this.table.id}.${seat}`;
+  }
+  #store(): void {
+    const key = this.#key;
+    if (key === null) return;
+    if (this.#actions.length === 0) forget(key);
+    else remember(key, { line: this.#line, actions: this.#actions } satisfies Stored);
   }
 
   #fail(error: unknown): void {

@@ -16,3 +16,11 @@ export function remember(name: string, value: unknown): void {
     // Full or refused: the page works without.
   }
 }
+
+export function forget(name: string): void {
+  try {
+    localStorage.removeItem(`bourse.${name}`);
+  } catch {
+    // It was never there.
+  }
+}

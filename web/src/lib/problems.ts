@@ -1,13 +1,10 @@
 import { Refusal, Unreachable } from "./api";
 import type { GameModule } from "./game";
+import type { ProblemCode } from "./protocol";
 import { pick, type Language, type Text } from "./texts";
 
-/** Every code the server can answer with, and the page's own two. */
-type Code =
-  | "idle_order" | "many_orders" | "no_order"
-  | "stale" | "refused" | "no_name" | "no_table" | "no_seat" | "not_yours" | "not_host" | "bad_request" | "bad_game"
-  | "bad_options" | "bad_record" | "no_export" | "hidden" | "taken" | "full" | "no_bot" | "no_line" | "not_typed" | "too_large"
-  | "not_found" | "busy" | "store" | "offline" | "unknown";
+/** Every code the server can answer with, and the page's own two; one without its words is a type error. */
+type Code = ProblemCode | "offline" | "unknown";
 
 /** What to say, and what to do next. */
 const words: Record<Code, Text> = {
@@ -96,13 +93,77 @@ const words: Record<Code, Text> = {
     en: "This order does not stand any more.",
     fr: "Cet ordre n’est plus en cours.",
   },
+  bad_name: {
+    en: "A name has 1 to 40 characters. Choose another one.",
+    fr: "Un nom compte de 1 à 40 caractères. Choisissez-en un autre.",
+  },
+  bad_players: {
+    en: "This game is not played by so many. Change the number of players.",
+    fr: "Ce jeu ne se joue pas à ce nombre. Changez le nombre de joueurs.",
+  },
+  bad_prices: {
+    en: "These price lists cannot be used: each needs eight figures, none higher than the one before.",
+    fr: "Ces listes de cours ne conviennent pas : huit chiffres chacune, aucun plus haut que le précédent.",
+  },
+  gathering: {
+    en: "The game has not begun: wait until every seat is taken.",
+    fr: "La partie n’a pas commencé : attendez que toutes les places soient prises.",
+  },
+  internal: {
+    en: "The server made a mistake, nothing was done. Try again; if it stays, send a problem report to whoever runs it.",
+    fr: "Le serveur a commis une erreur, rien n’a été fait. Réessayez ; si cela persiste, envoyez un rapport à la personne qui le gère.",
+  },
+  no_guest: {
+    en: "This personal link is not known here. Check it, or begin anew with a name.",
+    fr: "Ce lien personnel n’est pas connu ici. Vérifiez-le, ou recommencez avec un nom.",
+  },
+  no_redo: {
+    en: "This cannot be done again: something else has happened since.",
+    fr: "Impossible de rétablir : autre chose s’est passé depuis.",
+  },
+  not_asked: {
+    en: "You are not asked any more: somebody else answered, or the question is settled.",
+    fr: "On ne vous demande plus rien : quelqu’un a répondu, ou la question est réglée.",
+  },
+  no_vote: {
+    en: "Nobody asks about this seat any more.",
+    fr: "Plus personne ne demande cette place.",
+  },
+  nobody_to_ask: {
+    en: "The others would have to agree, and there is nobody to ask: bots have no vote. Wait until this player has been absent for long enough, or play on at a table of your own.",
+    fr: "Il faudrait l’accord des autres, et il n’y a personne à qui demander : les robots n’ont pas de voix. Attendez que ce joueur soit absent assez longtemps, ou jouez à votre propre table.",
+  },
+  already_asked: {
+    en: "This seat has been asked for already, or the others have just refused. Ask again when the game has gone on.",
+    fr: "Cette place a déjà été demandée, ou les autres viennent de refuser. Redemandez quand la partie aura avancé.",
+  },
+  replaced: {
+    en: "Somebody was replaced since and cannot agree. Going back so far has to wait until that player is back.",
+    fr: "Un joueur a été remplacé depuis et ne peut pas donner son accord. Attendez son retour pour revenir aussi loin.",
+  },
+  other_guest: {
+    en: "On this device you are somebody else. Open the link again and say whether you want to change.",
+    fr: "Sur cet appareil, vous êtes quelqu’un d’autre. Rouvrez le lien et dites si vous voulez changer.",
+  },
+  bad_origin: {
+    en: "This page comes from another address than the server expects. Open it at its own address.",
+    fr: "Cette page vient d’une autre adresse que celle du serveur. Ouvrez-la à sa propre adresse.",
+  },
+  not_concealed: {
+    en: "There is no secret choice to withdraw any more: it is laid open.",
+    fr: "Il n’y a plus de choix secret à retirer : il est révélé.",
+  },
+  not_invited: {
+    en: "This invitation is not the one of this table. Ask for the link again; meanwhile you can watch.",
+    fr: "Cette invitation n’est pas celle de cette table. Redemandez le lien ; en attendant, vous pouvez regarder.",
+  },
+  typed: {
+    en: "At this table the host enters what happens on a real one. Ask them.",
+    fr: "À cette table, l’hôte saisit ce qui se passe sur une vraie table. Adressez-vous à lui.",
+  },
   not_found: {
     en: "There is nothing at this address. Start from the lobby.",
     fr: "Il n’y a rien à cette adresse. Repartez de l’accueil.",
-  },
-  busy: {
-    en: "The server has too much to do just now. Try again in a moment.",
-    fr: "Le serveur est trop occupé pour l’instant. Réessayez dans un moment.",
   },
   store: {
     en: "The server could not store this, so nothing was done. Try again; if it stays, tell whoever runs the server.",

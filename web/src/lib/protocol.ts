@@ -1,12 +1,17 @@
 // Generated from the Rust types of the server by `make types`: do not edit.
 
 /** The version both sides must speak. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** The rules this page knows. */
 export const RULES = { "1861": 1, "chicago": 1, "speculation": 1 } as const;
 
 export type GameName = keyof typeof RULES;
+
+/** Every code a problem of the server can have. */
+export const PROBLEM_CODES = ["already_asked", "bad_game", "bad_name", "bad_options", "bad_origin", "bad_players", "bad_prices", "bad_record", "bad_request", "full", "gathering", "hidden", "idle_order", "internal", "many_orders", "nobody_to_ask", "no_bot", "no_export", "no_guest", "no_line", "no_name", "no_order", "no_redo", "no_seat", "no_table", "no_vote", "not_asked", "not_concealed", "not_found", "not_host", "not_invited", "not_typed", "not_yours", "other_guest", "refused", "replaced", "stale", "store", "taken", "too_large", "typed"] as const;
+
+export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
 /**
  * A place at the table, counted clockwise from 0.
@@ -122,6 +127,32 @@ export type ReturnKey = {
 key: string, };
 
 /**
+ * A personal link somebody comes back by.
+ */
+export type ComeBack = { 
+/**
+ * The secret part of the link.
+ */
+key: string, 
+/**
+ * Whether who this device was until now may be forgotten there.
+ */
+replace: boolean, };
+
+/**
+ * Whose personal link it is.
+ */
+export type Returning = { 
+/**
+ * What its owner is called.
+ */
+name: string, 
+/**
+ * Who this device is now, if that is somebody else.
+ */
+replaces: string | null, };
+
+/**
  * The tables a guest can see.
  */
 export type Lobby = { 
@@ -203,7 +234,12 @@ pause: number,
 /**
  * Price lists of the printed board, where the game has them.
  */
-prices: Record<string, unknown> | null, };
+prices: Record<string, unknown> | null, 
+/**
+ * After how many minutes without an open page a player may be replaced by
+ * a bot without a vote, 0 to 10080; 15 if nothing is said.
+ */
+absent_minutes?: number, };
 
 /**
  * How a table is played.
@@ -297,6 +333,23 @@ line: number,
  */
 seats: Array<Chair>, 
 /**
+ * Who has sat where: every change, in order.
+ */
+seating: Array<Seating>, 
+/**
+ * Seats that would change hands if the others agreed.
+ */
+votes: Array<SeatVote>, 
+/**
+ * What the others did not agree to, until the game goes on.
+ */
+votes_refused: Array<SeatRefused>, 
+/**
+ * After how many minutes without an open page a player counts as absent
+ * and may be replaced without a vote.
+ */
+absent_minutes: number, 
+/**
  * How long bots wait before they move, in milliseconds.
  */
 pause: number, 
@@ -309,9 +362,19 @@ listed: boolean,
  */
 you: You, 
 /**
+ * Whether something was taken back that somebody had learnt from: a draw,
+ * or what was laid open. It stays so.
+ */
+practice: boolean, 
+/**
  * The undo that waits for consent.
  */
 undo: UndoRequest | null, 
+/**
+ * The undo that was refused, until the game goes on or back, or somebody
+ * asks again.
+ */
+undo_refused: UndoRefused | null, 
 /**
  * What this table was played on from.
  */
@@ -353,7 +416,12 @@ yours: boolean,
 /**
  * Whether the person has a page open now.
  */
-here: boolean, };
+here: boolean, 
+/**
+ * Whether something hidden was seen from here: then the seat is only for
+ * whoever had it last, or for somebody the others agree to.
+ */
+private: boolean, };
 
 /**
  * Who is in a seat.
@@ -385,6 +453,10 @@ invite: string | null,
  */
 undo: UndoOffer | null, 
 /**
+ * What the viewer took back and could play again.
+ */
+redo: RedoOffer | null, 
+/**
  * Whether the viewer's secret commitment can still be withdrawn.
  */
 withdraw: boolean, 
@@ -402,13 +474,21 @@ orders: OwnOrders, };
  */
 export type UndoOffer = { 
 /**
+ * Whose decision it takes back: of several seats at one screen the one that decided last.
+ */
+seat: Seat, 
+/**
  * The line it goes back to.
  */
 to: number, 
 /**
  * Whether nobody is asked.
  */
-free: boolean, };
+free: boolean, 
+/**
+ * Whether it would make the game practice.
+ */
+practice: boolean, };
 
 /**
  * An undo that waits for consent.
@@ -423,9 +503,125 @@ seat: Seat,
  */
 to: number, 
 /**
+ * Whether it would make the game practice.
+ */
+practice: boolean, 
+/**
  * Who has to answer yet.
  */
 waiting: Array<Seat>, };
+
+/**
+ * An undo that was refused.
+ */
+export type UndoRefused = { 
+/**
+ * Who asked.
+ */
+seat: Seat, 
+/**
+ * Who refused.
+ */
+by: Seat, 
+/**
+ * The line it would have gone back to.
+ */
+to: number, };
+
+/**
+ * What was taken back and can be played again.
+ */
+export type RedoOffer = { 
+/**
+ * The last line it would restore.
+ */
+line: number, };
+
+/**
+ * Somebody sat down or got up.
+ */
+export type Seating = { 
+/**
+ * How many lines were in force then: the lines after it are by whoever is
+ * named here. Of lines taken back since, none is counted.
+ */
+line: number, 
+/**
+ * Where.
+ */
+seat: Seat, 
+/**
+ * What whoever is there from then on is called, as in `Chair`.
+ */
+name: string | null, 
+/**
+ * Who it is.
+ */
+kind: ChairKind, 
+/**
+ * How that came about.
+ */
+cause: SeatCause, };
+
+/**
+ * How a seat changed hands.
+ */
+export type SeatCause = "own" | "host" | "absent" | "vote";
+
+/**
+ * A seat that would change hands if the others agreed.
+ */
+export type SeatVote = { 
+/**
+ * Its number, to answer by.
+ */
+vote: number, 
+/**
+ * Which seat.
+ */
+seat: Seat, 
+/**
+ * What whoever would sit there is called, as in `Chair`.
+ */
+name: string, 
+/**
+ * Who that is.
+ */
+kind: ChairKind, 
+/**
+ * What the one who asks is called.
+ */
+by: string, 
+/**
+ * Whether the viewer asks, and may withdraw it.
+ */
+yours: boolean, 
+/**
+ * Whether the viewer has to answer yet.
+ */
+asks_you: boolean, 
+/**
+ * Whose answer is missing: people in seats, and as the seat itself who was
+ * put out of it.
+ */
+waiting: Array<Seat>, };
+
+/**
+ * A change of seats that somebody did not agree to.
+ */
+export type SeatRefused = { 
+/**
+ * Which seat.
+ */
+seat: Seat, 
+/**
+ * What whoever would have sat there is called, as in `Chair`.
+ */
+name: string, 
+/**
+ * Who that is.
+ */
+kind: ChairKind, };
 
 /**
  * What a table was played on from.
@@ -655,7 +851,8 @@ seat: Seat,
  */
 seq: number, 
 /**
- * The last line that stays.
+ * The last line that stays. In the middle of cards that were laid open
+ * together, it is the line before them all.
  */
 to: number, };
 
@@ -673,6 +870,19 @@ seq: number,
 agree: boolean, };
 
 /**
+ * A wish to play again what was just taken back.
+ */
+export type Redo = { 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * The number of the last entry the page knows.
+ */
+seq: number, };
+
+/**
  * A wish to withdraw a secret commitment.
  */
 export type Withdraw = { 
@@ -686,7 +896,8 @@ seat: Seat,
 seq: number, };
 
 /**
- * A wish to sit down.
+ * A wish to sit down. Where something hidden was seen from the seat, and not
+ * by whoever wants it, the others are asked (`votes` of the answer).
  */
 export type Sit = { 
 /**
@@ -719,6 +930,38 @@ seat: Seat,
  * The bot that plays on, if one is to.
  */
 bot: string | null, };
+
+/**
+ * An invitation that somebody came with.
+ */
+export type CheckInvitation = { 
+/**
+ * What stands behind the `#` of the link.
+ */
+key: string, };
+
+/**
+ * Whether an invitation is good.
+ */
+export type Invitation = { 
+/**
+ * Whether it is this table's.
+ */
+valid: boolean, 
+/**
+ * How many seats are empty. Whoever is invited may also take over from a
+ * bot.
+ */
+free: number, };
+
+/**
+ * Another pace for the bots.
+ */
+export type Pace = { 
+/**
+ * How long they wait before they move, in milliseconds, 0 to 5000.
+ */
+pause: number, };
 
 /**
  * A standing order to be given.
@@ -798,7 +1041,8 @@ export type OrderEnd = { "type": "refused",
 rule: Record<string, unknown> | null, } | { "type": "taken_back" };
 
 /**
- * The host's wish that a bot plays for a seat.
+ * The wish that a bot plays for a seat. Where a person sits who is not absent,
+ * the others are asked.
  */
 export type SeatBot = { 
 /**
@@ -809,6 +1053,20 @@ seat: Seat,
  * Which bot.
  */
 bot: string, };
+
+/**
+ * The answer to the wish that a seat changes hands; from the one who asked: a
+ * withdrawal of it.
+ */
+export type SeatAnswer = { 
+/**
+ * The number of the vote.
+ */
+vote: number, 
+/**
+ * Yes or no.
+ */
+agree: boolean, };
 
 /**
  * A wish to play on from a moment of a game at a table of its own.
@@ -1465,7 +1723,15 @@ moves: Array<SpeculationMoved>, };
 /**
  * A pawn that moved because of a card.
  */
-export type SpeculationMoved = { company: SpeculationCompany, from: SpeculationSpace, to: SpeculationSpace, };
+export type SpeculationMoved = { company: SpeculationCompany, from: SpeculationSpace, to: SpeculationSpace, 
+/**
+ * What a share of each company cost right after this move.
+ */
+prices: Record<SpeculationCompany, Money>, 
+/**
+ * The ranks right after it, from 1; null on START.
+ */
+ranks: Record<SpeculationCompany, number | null>, };
 
 /**
  * What a seat may do.
@@ -1715,7 +1981,7 @@ company: EmpireCompany, } | { "type": "nationalise" } | { "type": "accept" } | {
 /**
  * Something that happened.
  */
-export type EmpireEvent = { "type": "paid", from: EmpireOwner, to: EmpireOwner, amount: Money, } | { "type": "bank_broken" } | { "type": "stock_round", set: number, } | { "type": "operating_round", set: number, number: number, of: number, } | { "type": "merger_round", set: number, number: number, } | { "type": "turn", seat: Seat, } | { "type": "company_turn", company: EmpireCompany, } | { "type": "passed", seat: Seat, } | { "type": "bid", seat: Seat, lot: EmpireLot, amount: Money, } | { "type": "reduced", private: EmpirePrivate, minimum: Money, } | { "type": "private_sold", private: EmpirePrivate, seat: Seat, price: Money, } | { "type": "minor_sold", company: EmpireCompany, seat: Seat, bid: Money, price: Money, } | { "type": "share_bought", seat: Seat, company: EmpireCompany, from: EmpireSource, price: Money, } | { "type": "shares_sold", seat: Seat, company: EmpireCompany, shares: number, price: Money, } | { "type": "director", company: EmpireCompany, seat: Seat, } | { "type": "price", company: EmpireCompany, from: Money, to: Money, } | { "type": "founded", company: EmpireCompany, seat: Seat, price: Money, } | { "type": "token_placed", company: EmpireCompany, at: EmpireAt, price: Money, } | { "type": "token_removed", company: EmpireCompany, at: EmpireAt, } | { "type": "redeemed", company: EmpireCompany, shares: number, price: Money, } | { "type": "private_bought", company: EmpireCompany, private: EmpirePrivate, from: Seat, price: Money, } | { "type": "asked_for_private", company: EmpireCompany, seat: Seat, private: EmpirePrivate, price: Money, } | { "type": "asked_for_train", company: EmpireCompany, seat: Seat, train: EmpireTrain, price: Money, } | { "type": "asked_to_merge", seat: Seat, public: EmpireCompany, } | { "type": "declined", seat: Seat, } | { "type": "tile_laid", company: EmpireCompany, hex: EmpireHex, tile: EmpireTile, rotation: EmpireRotation, cost: Money, } | { "type": "loan_taken", company: EmpireCompany, } | { "type": "loan_repaid", company: EmpireCompany, } | { "type": "interest_paid", company: EmpireCompany, amount: Money, } | { "type": "ran", company: EmpireCompany, revenue: Money, } | { "type": "dividend", company: EmpireCompany, kind: EmpirePayment, per_share: Money, kept: Money, } | { "type": "train_bought", company: EmpireCompany, train: EmpireTrain, from: EmpireOwner, price: Money, } | { "type": "train_discarded", company: EmpireCompany, train: EmpireTrain, } | { "type": "phase_began", phase: EmpirePhase, } | { "type": "rusted", train: EmpireTrain, } | { "type": "private_nationalised", private: EmpirePrivate, } | { "type": "nationalised", company: EmpireCompany, per_share: Money, } | { "type": "kept", company: EmpireCompany, } | { "type": "converted", minor: EmpireCompany, public: EmpireCompany, price: Money, } | { "type": "merged", minor: EmpireCompany, public: EmpireCompany, } | { "type": "formed", public: EmpireCompany, price: Money, } | { "type": "ended", reason: EmpireReason, };
+export type EmpireEvent = { "type": "paid", from: EmpireOwner, to: EmpireOwner, amount: Money, } | { "type": "bank_broken" } | { "type": "stock_round", set: number, } | { "type": "operating_round", set: number, number: number, of: number, } | { "type": "merger_round", set: number, number: number, } | { "type": "turn", seat: Seat, } | { "type": "company_turn", company: EmpireCompany, } | { "type": "passed", seat: Seat, } | { "type": "bid", seat: Seat, lot: EmpireLot, amount: Money, } | { "type": "reduced", private: EmpirePrivate, minimum: Money, } | { "type": "private_sold", private: EmpirePrivate, seat: Seat, price: Money, } | { "type": "minor_sold", company: EmpireCompany, seat: Seat, bid: Money, price: Money, } | { "type": "share_bought", seat: Seat, company: EmpireCompany, from: EmpireSource, price: Money, } | { "type": "shares_sold", seat: Seat, company: EmpireCompany, shares: number, price: Money, } | { "type": "director", company: EmpireCompany, seat: Seat, } | { "type": "price", company: EmpireCompany, from: Money, to: Money, } | { "type": "founded", company: EmpireCompany, seat: Seat, price: Money, } | { "type": "token_placed", company: EmpireCompany, at: EmpireAt, price: Money, } | { "type": "token_removed", company: EmpireCompany, at: EmpireAt, } | { "type": "redeemed", company: EmpireCompany, shares: number, price: Money, } | { "type": "private_bought", company: EmpireCompany, private: EmpirePrivate, from: Seat, price: Money, } | { "type": "asked_for_private", company: EmpireCompany, seat: Seat, private: EmpirePrivate, price: Money, } | { "type": "asked_for_train", company: EmpireCompany, seat: Seat, train: EmpireTrain, price: Money, } | { "type": "asked_to_merge", seat: Seat, public: EmpireCompany, } | { "type": "declined", seat: Seat, } | { "type": "tile_laid", company: EmpireCompany, hex: EmpireHex, tile: EmpireTile, rotation: EmpireRotation, cost: Money, } | { "type": "loan_taken", company: EmpireCompany, } | { "type": "loan_repaid", company: EmpireCompany, } | { "type": "interest_paid", company: EmpireCompany, amount: Money, } | { "type": "ran", company: EmpireCompany, revenue: Money, } | { "type": "dividend", company: EmpireCompany, kind: EmpirePayment, per_share: Money, kept: Money, } | { "type": "train_bought", company: EmpireCompany, train: EmpireTrain, from: EmpireOwner, price: Money, } | { "type": "train_discarded", company: EmpireCompany, train: EmpireTrain, } | { "type": "phase_began", phase: EmpirePhase, } | { "type": "rusted", train: EmpireTrain, owner: EmpireOwner, } | { "type": "private_nationalised", private: EmpirePrivate, from: EmpireOwner, price: Money, } | { "type": "nationalised", company: EmpireCompany, per_share: Money, } | { "type": "kept", company: EmpireCompany, } | { "type": "converted", minor: EmpireCompany, public: EmpireCompany, price: Money, } | { "type": "merged", minor: EmpireCompany, public: EmpireCompany, } | { "type": "formed", public: EmpireCompany, price: Money, } | { "type": "ended", reason: EmpireReason, };
 
 /**
  * A rule of 1861 that forbids something.

@@ -2,6 +2,9 @@ import { recall, remember } from "./keep";
 import { pick, preferred, LANGUAGES, type Language, type Sentence, type Text } from "./texts";
 
 export type Theme = "system" | "light" | "dark";
+/** How fast what happened is shown; none: at once. */
+export type Pace = "none" | "brisk" | "normal" | "calm";
+export const PACES: readonly Pace[] = ["none", "brisk", "normal", "calm"];
 
 /** What a player sets once for this browser; every change is remembered. */
 class Settings {
@@ -9,6 +12,7 @@ class Settings {
   #theme = $state<Theme>("system");
   #sound = $state(false);
   #pause = $state(700);
+  #show = $state<Pace>("normal");
 
   constructor() {
     const language = recall<string | null>("language", null);
@@ -18,7 +22,9 @@ class Settings {
     this.#sound = recall<unknown>("sound", false) === true;
     const pause = recall<unknown>("pause", 700);
     this.#pause = typeof pause === "number" ? pause : 700;
-    this.#show();
+    const show = recall<string>("show", "normal");
+    this.#show = PACES.find((known) => known === show) ?? "normal";
+    this.#mark();
   }
 
   get language(): Language {
@@ -27,7 +33,7 @@ class Settings {
   set language(language: Language) {
     this.#language = language;
     remember("language", language);
-    this.#show();
+    this.#mark();
   }
   get theme(): Theme {
     return this.#theme;
@@ -35,7 +41,7 @@ class Settings {
   set theme(theme: Theme) {
     this.#theme = theme;
     remember("theme", theme);
-    this.#show();
+    this.#mark();
   }
   /** Whether a sound tells that it is one's turn. */
   get sound(): boolean {
@@ -54,8 +60,17 @@ class Settings {
     remember("pause", pause);
   }
 
+  /** How fast what happened is shown. */
+  get show(): Pace {
+    return this.#show;
+  }
+  set show(pace: Pace) {
+    this.#show = pace;
+    remember("show", pace);
+  }
+
   /** The root element carries what style sheets and screen readers need. */
-  #show(): void {
+  #mark(): void {
     const root = document.documentElement;
     root.lang = this.#language;
     if (this.#theme === "system") delete root.dataset["theme"];

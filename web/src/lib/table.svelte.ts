@@ -110,7 +110,6 @@ export class Table {
     this.info = update.table;
     this.position = update.position;
     this.failed = false;
-    this.#follow();
     if (before.seq !== merged.log.seq || before.viewer !== merged.log.viewer) this.moved();
   }
 
@@ -148,8 +147,8 @@ export class Table {
     }
   }
 
-  /** At a shared screen the eyes follow whose turn it is. */
-  #follow(): void {
+  /** At a shared screen the eyes follow whose turn it is, once what happened has been shown. */
+  follow(): void {
     const { position, viewer, mine } = this;
     if (!position || mine.length < 2 || this.info?.status === "over") return;
     if (viewer !== null && position.to_move.includes(viewer)) return;

@@ -3,6 +3,8 @@ import { api, Refusal, Unreachable } from "./api";
 import { TurnDraft } from "./draft.svelte";
 import type { GameModule } from "./game";
 import type { Position, Preview, Problem, Seat, Step, TableInfo, Update } from "./protocol";
+import { settings } from "./settings.svelte";
+import { Show } from "./show.svelte";
 import { Table } from "./table.svelte";
 
 vi.mock("./socket.svelte", () => ({ socket: { listen: vi.fn(), leave: vi.fn() } }));
@@ -53,8 +55,14 @@ const preview = (actions: unknown[], more: Partial<Preview> = {}): Preview => ({
 async function opened(first = update()): Promise<{ table: Table; draft: TurnDraft }> {
   vi.spyOn(api, "table").mockResolvedValue(first);
   const table = new Table("t", () => game);
-  const draft = new TurnDraft(table, () => null);
-  table.moved = () => void draft.rebase();
+  const show = new Show(table, () => false);
+  const draft = new TurnDraft(table, show);
+  // As the page does it, with the show turned off.
+  table.moved = () => {
+    show.follow();
+    table.follow();
+    void draft.rebase();
+  };
   await table.open();
   return { table, draft };
 }
@@ -62,6 +70,8 @@ const settled = () => new Promise((done) => setTimeout(done, 5));
 
 beforeEach(() => {
   vi.restoreAllMocks();
+  localStorage.clear();
+  settings.show = "none";
   vi.spyOn(api, "preview").mockImplementation(async (_, { actions }) => preview(actions));
 });
 
@@ -183,6 +193,19 @@ describe("a draft", () => {
     expect(draft.actions).toEqual(["a"]);
     expect(draft.notice).toBe("kept");
   });
+  it("goes out by itself when somebody decided at the same time and took nothing away", async () => {
+    const open = (given: Given): Update => ({ ...update(given), position: position(given.lines ?? 4, [0], ["a", "b"]) });
+    const { table, draft } = await opened(open({}));
+    const play = vi
+      .spyOn(api, "play")
+      .mockRejectedValueOnce(problem("stale", { update: open({ seq: 5, lines: 5, keep: 4 }) }))
+      .mockResolvedValue(update({ seq: 6, lines: 6, keep: 5, to_move: [1] }));
+    await draft.add("a");
+    await draft.send();
+    expect(play.mock.calls.map(([, sent]) => sent.seq)).toEqual([4, 5]);
+    expect(table.position?.line).toBe(6);
+    expect([draft.actions, draft.notice]).toEqual([[], null]);
+  });
   it("says when it no longer applies", async () => {
     const { table, draft } = await opened();
     await draft.add("a");
@@ -208,6 +231,58 @@ describe("a draft", () => {
     await draft.send();
     expect(draft.actions).toEqual(["a"]);
     expect(draft.refusal?.text).toBe("no: x");
+  });
+  it("takes what is chosen while the server still thinks, in order", async () => {
+    const { draft } = await opened();
+    const [first, second] = [draft.add("a"), draft.add("b")];
+    expect(draft.pending).toEqual(["a", "b"]);
+    expect(await first).toBe(true);
+    expect(await second).toBe(true);
+    expect(draft.actions).toEqual(["a", "b"]);
+    expect(draft.pending).toEqual([]);
+  });
+  it("keeps what it has when something put in its place is refused", async () => {
+    const { draft } = await opened();
+    await draft.add("a");
+    const error: Problem = { code: "refused", message: "", rule: { rule: "x" }, section: null, update: null };
+    vi.spyOn(api, "preview").mockResolvedValueOnce(preview([], { refused: { index: 0, error } }));
+    expect(await draft.replace("b")).toBe(false);
+    expect(draft.actions).toEqual(["a"]);
+    expect(draft.refusal?.text).toBe("no: x");
+    expect(await draft.replace("c")).toBe(true);
+    expect(draft.actions).toEqual(["c"]);
+  });
+  it("ends with the turn it is about", async () => {
+    const { draft, table } = await opened();
+    table.game!.turnEnds = (_, after) => after.line > 5;
+    await draft.add("a");
+    expect(draft.complete).toBe(false);
+    await draft.add("b");
+    expect(draft.complete).toBe(true);
+    expect(draft.moves).toBeNull();
+    expect(await draft.add("c")).toBe(false);
+    expect(draft.notice).toBe("waits");
+    delete table.game!.turnEnds;
+  });
+  it("survives a reload, as far as it still holds", async () => {
+    const { draft } = await opened();
+    await draft.add("a");
+    await draft.add("b");
+    const again = await opened();
+    await again.draft.restore();
+    expect(again.draft.actions).toEqual(["a", "b"]);
+    expect(again.draft.notice).toBe("restored");
+    again.draft.clear();
+    const third = await opened();
+    await third.draft.restore();
+    expect(third.draft.actions).toEqual([]);
+  });
+  it("is not brought back after the game went on", async () => {
+    const { draft } = await opened();
+    await draft.add("a");
+    const again = await opened(update({ seq: 6, lines: 6 }));
+    await again.draft.restore();
+    expect(again.draft.actions).toEqual([]);
   });
   it("looks ahead once for each action", async () => {
     const { draft } = await opened();

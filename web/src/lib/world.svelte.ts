@@ -40,8 +40,8 @@ class World {
   }
 
   /** Becomes the person a personal link belongs to. */
-  async comeBack(key: string): Promise<void> {
-    this.name = (await api.comeBack(key)).name;
+  async comeBack(key: string, replace: boolean): Promise<void> {
+    this.name = (await api.comeBack(key, replace)).name;
     socket.renew();
   }
 

@@ -86,6 +86,26 @@ export class Zoom {
     this.#keepInside();
   }
 
+  /** Pixels for a unit of the drawing when all of it is seen. */
+  get whole(): number {
+    return this.#fit;
+  }
+  /** Whether a point of the drawing is seen, so many pixels from the edges. */
+  sees(point: Point, margin = 0): boolean {
+    const { x, y } = this.place(point);
+    return x >= margin && y >= margin && x <= this.#width - margin && y <= this.#height - margin;
+  }
+  /** Shows what lies around some points as large as there is room for, within these numbers of pixels for a unit. */
+  around(points: readonly Point[], { margin, least, most }: { margin: number; least: number; most: number }): void {
+    if (points.length === 0) return;
+    const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+    const room = Math.min(this.#width / (right - left + 2 * margin), this.#height / (bottom - top + 2 * margin));
+    const unit = Math.min(most, Math.max(least, room));
+    this.scale = Math.min(this.closest, Math.max(1, unit / this.#fit));
+    this.centre({ x: (left + right) / 2, y: (top + bottom) / 2 });
+  }
+
   fit(): void {
     this.scale = 1;
     this.#x = 0;
@@ -174,7 +194,6 @@ export function gestures(node: Element, zoom: Zoom): { destroy(): void } {
     moved = 0;
   };
   const wheel = (event: WheelEvent) => {
-    if (zoom.scale === 1 && event.deltaY > 0) return;
     event.preventDefault();
     zoom.by(Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.0016)), local(event));
   };

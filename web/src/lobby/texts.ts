@@ -1,7 +1,7 @@
 import type { Texts } from "../lib/texts";
 
 export const lobbyTexts = {
-  tagline: { en: "A table for economic board games: with friends, with bots, from anywhere.", fr: "Une table pour jeux de société économiques : entre amis, avec des robots, de partout." },
+  tagline: { en: "A table for economic board games: with friends, with bots, from anywhere.", fr: "Une table pour jeux de société économiques : entre amis, avec des robots, où que vous soyez." },
   playNow: { en: "Play now against bots", fr: "Jouer contre des robots" },
   playNowSmall: { en: (players: number) => `You and ${players - 1} bots`, fr: (players: number) => `Vous et ${players - 1} robots` },
   players: { en: (fewest: number, most: number) => `${fewest} to ${most} players`, fr: (fewest: number, most: number) => `${fewest} à ${most} joueurs` },
@@ -18,6 +18,27 @@ export const lobbyTexts = {
   },
   personalLink: { en: "Personal link", fr: "Lien personnel" },
   showLink: { en: "Show my link", fr: "Voir mon lien" },
+  changeLink: { en: "Change my link", fr: "Changer mon lien" },
+  changeLinkAbout: {
+    en: "Has somebody else seen it? With a new link the old one works no longer, and your other devices have to come back by the new one.",
+    fr: "Quelqu’un d’autre l’a vu ? Avec un nouveau lien, l’ancien ne marche plus, et vos autres appareils devront revenir par le nouveau.",
+  },
+  linkChanged: { en: "This is your new link. The old one works no longer.", fr: "Voici votre nouveau lien. L’ancien ne marche plus." },
+  becomeWhom: {
+    en: (name: string, now: string) => `This link belongs to ${name}, and on this device you are ${now}.`,
+    fr: (name: string, now: string) => `Ce lien est celui de ${name}, et sur cet appareil vous êtes ${now}.`,
+  },
+  becomeAbout: {
+    en: (now: string) => `If you go on, this device forgets ${now}; the seats of ${now} can then be reached by that player’s own personal link only.`,
+    fr: (now: string) => `Si vous continuez, cet appareil oublie ${now} ; les places de ${now} ne seront accessibles que par son propre lien personnel.`,
+  },
+  become: { en: (name: string) => `Go on as ${name}`, fr: (name: string) => `Continuer comme ${name}` },
+  stay: { en: (now: string) => `Stay ${now}`, fr: (now: string) => `Rester ${now}` },
+  absence: { en: "Who has left the page may be replaced by a bot", fr: "Un joueur dont la page est fermée peut être remplacé par un robot" },
+  absentAfter: {
+    en: (minutes: number) => (minutes >= 1440 ? "after a day" : minutes >= 60 ? "after an hour" : `after ${minutes} min`),
+    fr: (minutes: number) => (minutes >= 1440 ? "après un jour" : minutes >= 60 ? "après une heure" : `après ${minutes} min`),
+  },
   welcomeBack: { en: (name: string) => `Welcome back, ${name}.`, fr: (name: string) => `Bon retour, ${name}.` },
   comingBack: { en: "One moment, looking for your seats…", fr: "Un instant, nous cherchons vos places…" },
   noReturn: {

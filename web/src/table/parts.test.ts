@@ -1,19 +1,34 @@
 import { describe, expect, it } from "vitest";
-import type { GameModule } from "../lib/game";
-import { namesOf } from "../lib/names";
-import type { Chair, Step } from "../lib/protocol";
+import { namesAt, namesOf } from "../lib/names";
+import type { Chair } from "../lib/protocol";
 import { ago } from "../lobby/ago";
 import { heading } from "../lobby/record";
 import { asNewSeat, complete, seating } from "../lobby/seating";
 import { ranked } from "./ranked";
-import { groups } from "./told";
 
-const chair = (seat: number, name: string | null, kind: Chair["kind"]): Chair => ({ seat, name, kind, yours: false, here: true });
+const chair = (seat: number, name: string | null, kind: Chair["kind"]): Chair => ({ seat, name, kind, yours: false, here: true, private: false });
 
 describe("names of seats", () => {
   it("tell two bots of the same strength apart", () => {
     const names = namesOf([chair(0, "Anna", "person"), chair(1, "regular", "bot"), chair(2, "regular", "bot"), chair(3, null, "empty")], "fr", "Libre");
     expect([0, 1, 2, 3].map(names)).toEqual(["Anna", "Habitué 1", "Habitué 2", "Libre"]);
+  });
+  it("stay those of who sat there when somebody comes or goes", () => {
+    const seats = [chair(0, "regular", "bot"), chair(1, "regular", "bot"), chair(2, "regular", "bot")];
+    const sat = (line: number, seat: number, name: string, kind: Chair["kind"]) => ({ line, seat, name, kind });
+    const seating = [sat(0, 0, "Nadia", "person"), sat(0, 1, "regular", "bot"), sat(0, 2, "regular", "bot"), sat(12, 0, "regular", "bot")];
+    const names = namesAt({ seats, seating }, "fr", "Libre");
+    expect([0, 1, 2].map(names(12))).toEqual(["Nadia", "Habitué 1", "Habitué 2"]);
+    expect([0, 1, 2].map(names(13))).toEqual(["Habitué 3", "Habitué 1", "Habitué 2"]);
+    expect([0, 1, 2].map(names(Infinity))).toEqual(["Habitué 3", "Habitué 1", "Habitué 2"]);
+  });
+  it("are those of who came first for what a record tells of before; a seat that is free now is called so", () => {
+    const sat = (line: number, seat: number, name: string | null, kind: Chair["kind"]) => ({ line, seat, name, kind });
+    const seating = [sat(0, 0, null, "empty"), sat(0, 1, null, "empty"), sat(40, 0, "Nadia", "person"), sat(40, 1, "Boris", "person"), sat(60, 1, null, "empty")];
+    const names = namesAt({ seats: [chair(0, "Nadia", "person"), chair(1, null, "empty")], seating }, "fr", "Libre");
+    expect([0, 1].map(names(12))).toEqual(["Nadia", "Boris"]);
+    expect(names(60)(1)).toBe("Boris");
+    expect(names(Infinity)(1)).toMatch(/^Libre/);
   });
 });
 
@@ -23,18 +38,6 @@ describe("the ranking", () => {
   });
   it("puts who won the tie-break before who did not", () => {
     expect(ranked({ scores: [60, 60], winners: [1] }).map(({ seat, rank }) => [seat, rank])).toEqual([[1, 1], [0, 2]]);
-  });
-});
-
-describe("the log", () => {
-  const steps: Step[] = [0, 0, 1, 1].map((seat, index) => ({ line: index + 1, seat, what: null, events: index === 2 ? ["open", "x"] : ["x"], stand_in: null, by_order: false, at: 0 }));
-  const game = { tell: (event: unknown) => (event === "open" ? null : String(event)) } as unknown as GameModule;
-  it("is grouped by who decides", () => {
-    expect(groups(steps, game, (seat) => `P${seat}`, "en").map(({ heading, told }) => [heading, told.map(({ line }) => line)])).toEqual([["P0", [1, 2]], ["P1", [3, 4]]]);
-  });
-  it("is grouped as the game says", () => {
-    const own = { ...game, opensTurn: (events: readonly unknown[]) => events.includes("open") };
-    expect(groups(steps, own, (seat) => `P${seat}`, "en").map(({ heading }) => heading)).toEqual([null, "P1"]);
   });
 });
 

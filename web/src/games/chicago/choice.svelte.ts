@@ -9,6 +9,18 @@ class Choice {
   company = $state<ChicagoCompany | null>(null);
   #form = $state<Form>(recall<Form>("chicago.form", "map"));
 
+  /** Whether the board has room for the dials only; the rest of the strip is a panel then. */
+  compact = $state(false);
+  #coordinates = $state(recall<boolean>("chicago.coordinates", false));
+
+  /** Whether the map names every hex. */
+  get coordinates(): boolean {
+    return this.#coordinates;
+  }
+  set coordinates(shown: boolean) {
+    this.#coordinates = shown;
+    remember("chicago.coordinates", shown);
+  }
   get form(): Form {
     return this.#form;
   }

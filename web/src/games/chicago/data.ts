@@ -52,3 +52,9 @@ export function hexOf(id: string): Hex | undefined {
 export function startOf(id: string): ChicagoCompany | null {
   return board.companies.find((company) => company.start === id && company.id !== "WAB")?.id ?? null;
 }
+
+/** Where an industrial city lies. */
+export function industryHex(industry: ChicagoIndustry): string {
+  return hexes.find(({ track }) => track === industry)?.id ?? "";
+}
+export const CHICAGO = hexes.find(({ special }) => special === "chicago")?.id ?? "";

@@ -1,16 +1,20 @@
 import type { ChartWords, GameModule } from "../../lib/game";
-import type { ChicagoCompany, ChicagoEvent, ChicagoMoves } from "../../lib/protocol";
+import type { ChicagoCompany, ChicagoMoves } from "../../lib/protocol";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
 import "./chicago.css";
 import { shortName } from "./companies";
+import { ending, fortune, race, rounds } from "./finale";
 import Panels from "./Panels.svelte";
 import Rules from "./Rules.svelte";
-import { barTexts } from "./texts/bar";
+import { showing } from "./showing";
+import Stage from "./Stage.svelte";
 import { inWords } from "./texts/deeds";
-import { tell } from "./texts/events";
+import { heading, story } from "./texts/events";
+import { shortcuts } from "./texts/map";
 import { options } from "./texts/options";
 import { why } from "./texts/refusals";
+import { confirming, decision, drafted, turnEnds, unfinished } from "./turn";
 
 /** Lines of a company in a chart: its colour and dashes of its own. */
 const STROKES: Record<ChicagoCompany, { colour: string; dash?: string }> = {
@@ -21,7 +25,7 @@ const STROKES: Record<ChicagoCompany, { colour: string; dash?: string }> = {
   WAB: { colour: "light-dark(#211f1d, #e8dfd0)", dash: "5 5" },
 };
 
-const ofPlayers: ChartWords["series"] = (name, names) => ({ label: names(Number(name)) });
+const ofPlayers: ChartWords["series"] = (name, names) => ({ label: names(Number(name)), seat: Number(name) });
 const ofCompanies: ChartWords["series"] = (name) => {
   const company = name as ChicagoCompany;
   return company in STROKES ? { label: shortName(company), ...STROKES[company] } : { label: name };
@@ -39,18 +43,25 @@ export const game: GameModule = {
   Panels,
   Rules,
   options,
-  tell,
+  story,
+  heading,
+  showing,
+  Stage,
+  decision,
   action: inWords,
+  drafted,
   why,
   chart: {
     cash: { title: { en: "Cash", fr: "Argent" }, series: ofPlayers },
     income: { title: { en: "Income", fr: "Revenu" }, series: ofCompanies },
   },
   closing: (moves) => ((moves as ChicagoMoves).done ? { type: "done" } : null),
-  confirming(draft, language) {
-    const built = (draft.events as ChicagoEvent[]).filter((event) => event.type === "built");
-    const spent = built.reduce((sum, { price }) => sum + price, 0);
-    return built.length === 0 ? null : barTexts.finish[language](built.length, spent);
-  },
-  opensTurn: (events) => (events as ChicagoEvent[]).some(({ type }) => type === "dial_turned"),
+  confirming,
+  unfinished,
+  turnEnds,
+  rounds,
+  fortune,
+  race,
+  ending,
+  shortcuts,
 };

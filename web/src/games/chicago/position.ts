@@ -1,5 +1,7 @@
 import type { Draft } from "../../lib/game";
 import type { ChicagoAction, ChicagoCompany, ChicagoEvent, ChicagoMoves, ChicagoView, Preview } from "../../lib/protocol";
+import { aheadOf, type Ahead } from "./ahead";
+import { hexOf } from "./data";
 
 /** The frame knows positions of any game; here they are this game's. */
 
@@ -24,9 +26,7 @@ export interface Outlook {
   /** What the bank pays to a company in a forest. */
   forest: { company: ChicagoCompany; amount: number } | null;
   treasury: number | null;
-  chicago: boolean;
-  dividends: boolean;
-  over: boolean;
+  ahead: Ahead;
 }
 
 /** Reads the figures of the last action from what the preview says happened. */
@@ -45,20 +45,23 @@ export function outlookOf(action: ChicagoAction, preview: Preview): Outlook | nu
     gains: [],
     forest: null,
     treasury: action.type === "build" ? viewAfter(preview).companies[action.company].treasury : null,
-    chicago: false,
-    dividends: false,
-    over: false,
+    ahead: aheadOf(since),
   };
   for (const event of since) {
-    if (event.type === "general_dividends") {
-      outlook.dividends = true;
-      break;
-    }
+    if (event.type === "general_dividends") break;
     if (event.type === "built") outlook.price = event.price;
     if (event.type === "income_raised") outlook.gains.push(event);
     if (event.type === "forest_paid") outlook.forest = event;
-    if (event.type === "chicago_reached") outlook.chicago = true;
   }
-  outlook.over = since.some((event) => event.type === "game_ended");
   return outlook;
+}
+
+/** What taking a hex would lead to. Reaching Chicago pays when the expansion ends: that is looked at as well. */
+export async function lookAt(draft: Draft, action: ChicagoAction): Promise<Outlook | null> {
+  const preview = await draft.look(action);
+  const outlook = preview && outlookOf(action, preview);
+  if (!preview || !outlook || action.type !== "build" || !hexOf(action.hex)?.special || outlook.ahead.special) return outlook;
+  if (!(preview.position.moves as ChicagoMoves | null)?.done) return outlook;
+  const ended = await draft.look(action, { type: "done" });
+  return ended && !ended.refused ? { ...outlook, ahead: aheadOf(eventsOf(ended)) } : outlook;
 }

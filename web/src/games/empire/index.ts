@@ -4,15 +4,19 @@ import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
 import { choice } from "./choice.svelte";
 import { isCompany, shortName } from "./companies";
+import { ending, fortune, rounds } from "./course";
+import { confirming, decision } from "./decision";
 import "./empire.css";
 import { orders } from "./orders";
 import Panels from "./Panels.svelte";
 import Rules from "./Rules.svelte";
-import { barTexts } from "./texts/bar";
+import { showing } from "./showing";
 import { draftInWords, inWords } from "./texts/deeds";
-import { heading, opensTurn, tell } from "./texts/events";
+import { heading } from "./texts/events";
 import { options } from "./texts/options";
 import { why } from "./texts/refusals";
+import { story } from "./texts/story";
+import { turnEnds } from "./turn";
 
 /** Lines of the public companies in a chart; minors are told apart by dashes and letters. */
 const STROKES: Partial<Record<EmpireCompany, string>> = {
@@ -26,7 +30,7 @@ const STROKES: Partial<Record<EmpireCompany, string>> = {
   MKV: "light-dark(#b02d78, #d760a2)",
 };
 
-const ofPlayers: ChartWords["series"] = (name, names) => ({ label: names(Number(name)) });
+const ofPlayers: ChartWords["series"] = (name, names) => ({ label: names(Number(name)), seat: Number(name) });
 const ofCompanies: ChartWords["series"] = (name) => {
   if (!isCompany(name)) return { label: name };
   const label = shortName(name);
@@ -38,14 +42,17 @@ export const game: GameModule = {
   title: { en: "1861", fr: "1861" },
   blurb: {
     en: "Three to six players, four hours and more. Railways of the Russian Empire: auctions, track, trains, shares, and a state that takes what fails.",
-    fr: "De trois à six joueurs, quatre heures et plus. Les chemins de fer de l’Empire russe : enchères, voies, trains, actions, et un État qui reprend ce qui échoue.",
+    fr: "De trois à six joueurs, quatre heures et plus. Les chemins de fer de l’Empire russe : enchères, voies, trains, actions, et un État qui reprend ce qui échoue.",
   },
   Board,
   Actions,
   Panels,
   Rules,
   options,
-  tell,
+  story,
+  heading,
+  showing,
+  decision,
   action: inWords,
   drafted: (draft, language) => draftInWords(draft.actions as EmpireAction[], choice.steps, language),
   why,
@@ -53,11 +60,11 @@ export const game: GameModule = {
     value: { title: { en: "Fortunes", fr: "Fortunes" }, series: ofPlayers },
     price: { title: { en: "Share prices", fr: "Cours des actions" }, sparse: true, series: ofCompanies },
   },
-  confirming(draft, language) {
-    return draft.moves === null ? barTexts.confirmTurn[language] : barTexts.confirmSoFar[language];
-  },
+  confirming,
   unfinished: (draft) => draft.moves !== null,
-  opensTurn,
-  heading,
+  turnEnds,
+  rounds,
+  fortune,
+  ending,
   orders,
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { EmpireEvent, EmpireView } from "../../lib/protocol";
-import { factsOf, Purses, untilLast, untilNext } from "./outlook";
+import { factsOf, Purses, untilNext } from "./outlook";
 
 const card = (train: string, kind: string) => ({ train, kind, rusts: null, used: false });
 const charter = (cash: number, trains: unknown[] = []) => ({ cash, trains, train_limit: 2 });
@@ -14,8 +14,8 @@ const purchase: EmpireEvent[] = [
   { type: "train_bought", company: "NW", train: "4-1", from: "bank", price: 350 },
   { type: "paid", from: { company: "NW" }, to: "bank", amount: 350 },
   { type: "phase_began", phase: 4 },
-  { type: "rusted", train: "2-0" },
-  { type: "rusted", train: "2-1" },
+  { type: "rusted", train: "2-0", owner: { company: "RO" } },
+  { type: "rusted", train: "2-1", owner: { company: "RO" } },
   { type: "price", company: "RO", from: 60, to: 55 },
   { type: "nationalised", company: "RO", per_share: 55 },
   { type: "paid", from: "bank", to: { seat: 1 }, amount: 110 },
@@ -26,7 +26,6 @@ const purchase: EmpireEvent[] = [
 describe("what an action leads to", () => {
   it("ends where somebody else's turn begins", () => {
     expect(untilNext(purchase)).toHaveLength(8);
-    expect(untilLast([{ type: "company_turn", company: "NW" }, ...purchase])).toHaveLength(9);
     expect(untilNext([])).toEqual([]);
   });
   it("moves money between purses", () => {
@@ -42,6 +41,17 @@ describe("what an action leads to", () => {
       { type: "cash", who: { company: "NW" }, from: 400, to: 50 },
       { type: "phase", phase: 4 },
       { type: "nationalised", companies: [{ company: "RO", each: 55 }] },
+    ]);
+  });
+  it("tells whose trains rust, those in the pool too", () => {
+    const events: EmpireEvent[] = [
+      { type: "rusted", train: "2-0", owner: { company: "RO" } },
+      { type: "rusted", train: "2-1", owner: { company: "RO" } },
+      { type: "rusted", train: "2-2", owner: "bank" },
+    ];
+    expect(factsOf(before, null, events, null, [])).toEqual([
+      { type: "rusts", company: "RO", kinds: ["2", "2"] },
+      { type: "rusts", company: null, kinds: ["2"] },
     ]);
   });
   it("tells who has too many trains afterwards", () => {

@@ -16,6 +16,8 @@ export type Fact =
   | { type: "privates"; privates: EmpirePrivate[] }
   | { type: "excess"; company: EmpireCompany; over: number }
   | { type: "asked"; company: EmpireCompany }
+  /** The end is set off: the operating round after which it comes. */
+  | { type: "ending"; set: number; number: number }
   | { type: "broken" }
   | { type: "over"; reason: EmpireReason };
 
@@ -25,11 +27,6 @@ const BOUNDARIES: readonly EmpireEvent["type"][] = ["turn", "company_turn", "sto
 /** The events before the next turn or round begins. */
 export function untilNext(events: readonly EmpireEvent[]): readonly EmpireEvent[] {
   const end = events.findIndex(({ type }) => BOUNDARIES.includes(type));
-  return end < 0 ? events : events.slice(0, end);
-}
-/** The events before the last turn or round that begins: of a draft that is complete, what is one's own. */
-export function untilLast(events: readonly EmpireEvent[]): readonly EmpireEvent[] {
-  const end = events.findLastIndex(({ type }) => BOUNDARIES.includes(type));
   return end < 0 ? events : events.slice(0, end);
 }
 
@@ -81,7 +78,7 @@ export function factsOf(
         facts.push({ type: "phase", phase: event.phase });
         break;
       case "rusted": {
-        const holder = holderOf(before, event.train);
+        const holder = typeof event.owner === "object" && "company" in event.owner ? event.owner.company : null;
         rusted.set(holder, [...(rusted.get(holder) ?? []), kindOfTrain(event.train)]);
         break;
       }
@@ -144,6 +141,12 @@ export function factsOf(
   return [...cash(before, events, seat, companies), ...facts];
 }
 
+/** The end of the game, where an action sets it off; `end` is the position after it, whatever lies between. */
+export function endOf(before: EmpireView, end: EmpireView): Fact[] {
+  const { last_set, of } = end.round;
+  return before.round.last_set === null && last_set !== null ? [{ type: "ending", set: last_set, number: of }] : [];
+}
+
 function cash(before: EmpireView, events: readonly EmpireEvent[], seat: Seat | null, companies: readonly (EmpireCompany | null)[]): Fact[] {
   const purses = new Purses(events);
   const facts: Fact[] = [];
@@ -157,11 +160,4 @@ function cash(before: EmpireView, events: readonly EmpireEvent[], seat: Seat | n
     facts.push({ type: "cash", who: { company }, from, to: from + purses.company(company) });
   }
   return facts;
-}
-
-function holderOf(view: EmpireView, train: string): EmpireCompany | null {
-  for (const [company, charter] of Object.entries(view.companies)) {
-    if (charter.trains.some((card) => card.train === train)) return company as EmpireCompany;
-  }
-  return null;
 }

@@ -1,10 +1,19 @@
 import type { Draft } from "../../lib/game";
-import type { EmpireEvent, EmpireMoves, EmpireView, Preview } from "../../lib/protocol";
+import type { EmpireEvent, EmpireMoves, EmpireView, Preview, Seat } from "../../lib/protocol";
 
 /** The frame knows positions of any game; here they are this game's. */
 
 export function viewOf(draft: Draft): EmpireView {
   return draft.position.view as EmpireView;
+}
+/** What is shown of it: a turn that is ready is still at work, whoever comes after it. */
+export function shownOf(draft: Draft, base: EmpireView | null): EmpireView {
+  const view = viewOf(draft);
+  return draft.complete && base ? { ...view, company: base.company, order: base.order, order_at: base.order_at, round: base.round } : view;
+}
+/** Who is shown as deciding. */
+export function decidingOf(draft: Draft): readonly Seat[] {
+  return draft.complete && draft.seat !== null ? [draft.seat] : draft.position.to_move;
 }
 export function movesOf(draft: Draft): EmpireMoves | null {
   return draft.moves as EmpireMoves | null;

@@ -15,6 +15,7 @@ interface Printed {
   end_space: number;
   sections: { from: number; to: number; shade: "light" | "dark" }[];
   start_price: number;
+  starting_cash: number;
   prices: Record<Side, SideLists>;
   action_tiles: Record<SpeculationTile, number>;
   movement_tiles: number[];

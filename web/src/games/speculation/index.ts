@@ -1,5 +1,6 @@
 import type { ChartWords, GameModule } from "../../lib/game";
-import type { SpeculationCompany, SpeculationEvent } from "../../lib/protocol";
+import type { Seat, SpeculationCompany } from "../../lib/protocol";
+import { ending, fortune, rounds } from "./account";
 import Actions from "./Actions.svelte";
 import { bags } from "./bags";
 import Board from "./Board.svelte";
@@ -7,18 +8,21 @@ import { LOOKS, nameOf } from "./companies";
 import Panels from "./Panels.svelte";
 import Prices from "./Prices.svelte";
 import Rules from "./Rules.svelte";
+import { openly, showing } from "./showing";
 import "./speculation.css";
+import Stage from "./Stage.svelte";
+import { confirming, decision } from "./texts/decisions";
 import { drawn, inWords } from "./texts/deeds";
-import { round, tell } from "./texts/events";
+import { heading, story } from "./texts/events";
 import { options } from "./texts/options";
 import { why } from "./texts/refusals";
 
-const ofPlayers: ChartWords["series"] = (name, names) => ({ label: names(Number(name)) });
+const ofPlayers: ChartWords["series"] = (name, names) => ({ label: names(Number(name)), seat: Number(name) as Seat });
 const ofCompanies: ChartWords["series"] = (name) => {
   if (!(name in LOOKS)) return { label: name };
   const company = name as SpeculationCompany;
-  const { colour, dash } = LOOKS[company];
-  return { label: nameOf(company), colour, ...(dash ? { dash } : {}) };
+  const { letter, colour, dash } = LOOKS[company];
+  return { label: nameOf(company), letter, colour, ...(dash ? { dash } : {}) };
 };
 
 export const game: GameModule = {
@@ -34,7 +38,18 @@ export const game: GameModule = {
   Rules,
   Prices,
   options,
-  tell,
+  story,
+  heading,
+  showing,
+  Stage,
+  openly,
+  decision: (draft, _names, language) => decision(draft, language),
+  confirming,
+  // A decision here is one action.
+  turnEnds: () => true,
+  rounds,
+  fortune,
+  ending,
   action: inWords,
   why,
   outcome: drawn,
@@ -43,8 +58,6 @@ export const game: GameModule = {
     prices: { title: { en: "Prices", fr: "Cours" }, series: ofCompanies },
     fortune: { title: { en: "Fortunes", fr: "Fortunes" }, series: ofPlayers },
   },
-  opensTurn: (events) => (events as SpeculationEvent[]).some(({ type }) => type === "turn_began"),
-  heading: round,
   // Hands are always hidden from each other.
   hides: () => true,
 };

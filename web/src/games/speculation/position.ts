@@ -6,8 +6,13 @@ import type { Seat, SpeculationAhead, SpeculationCompany, SpeculationMoves, Spec
 export function viewOf(draft: Draft): SpeculationView {
   return draft.position.view as SpeculationView;
 }
-export function movesOf(draft: Draft): SpeculationMoves | null {
-  return draft.moves as SpeculationMoves | null;
+/**
+ * What was open before the draft, to whoever decides here: a decision is one action, and choosing anew replaces it, so that all of it
+ * stays on offer while the draft holds one of it.
+ */
+export function offered(draft: Draft): { view: SpeculationView; moves: SpeculationMoves; seat: Seat } | null {
+  const { seat, base } = draft;
+  return seat === null || !base.moves ? null : { view: base.view as SpeculationView, moves: base.moves as SpeculationMoves, seat };
 }
 
 /** What a player is worth at today's prices; null where the cash is hidden. */
@@ -24,13 +29,4 @@ export function gain(view: SpeculationView, seat: Seat | null, ahead: Speculatio
     const company = id as SpeculationCompany;
     return sum + (price - view.companies[company].price) * shares[company];
   }, 0);
-}
-
-/** A figure with its sign, the minus a real one. */
-export function signed(figure: number): string {
-  return figure > 0 ? `+${figure}` : figured(figure);
-}
-/** A figure with a real minus. */
-export function figured(figure: number): string {
-  return figure < 0 ? `−${-figure}` : String(figure);
 }

@@ -6,11 +6,11 @@ const none = new Set<string>();
 
 it("arrows and letters move in the six directions", () => {
   expect(target("ArrowUp", "F5", none)).toBe("F4");
-  expect(target("s", "F5", none)).toBe("F6");
-  expect(target("q", "F5", none)).toBe("E5");
-  expect(target("e", "F5", none)).toBe("G5");
-  expect(target("a", "F5", none)).toBe("E6");
-  expect(target("d", "F5", none)).toBe("G6");
+  expect(target("KeyS", "F5", none)).toBe("F6");
+  expect(target("KeyQ", "F5", none)).toBe("E5");
+  expect(target("KeyE", "F5", none)).toBe("G5");
+  expect(target("KeyA", "F5", none)).toBe("E6");
+  expect(target("KeyD", "F5", none)).toBe("G6");
 });
 
 it("left and right cross the whole map", () => {
@@ -19,12 +19,12 @@ it("left and right cross the whole map", () => {
   expect(at.startsWith("S")).toBe(true);
 });
 
-it("a full stop goes round the hexes that can be taken", () => {
+it("N goes round the hexes that can be taken", () => {
   const lit = new Set(["B3", "Q6"]);
-  expect(target(".", "A2", lit)).toBe("B3");
-  expect(target(".", "B3", lit)).toBe("Q6");
-  expect(target(".", "Q6", lit)).toBe("B3");
-  expect(target(".", "A2", none)).toBeNull();
+  expect(target("KeyN", "A2", lit)).toBe("B3");
+  expect(target("KeyN", "B3", lit)).toBe("Q6");
+  expect(target("KeyN", "Q6", lit)).toBe("B3");
+  expect(target("KeyN", "A2", none)).toBeNull();
 });
 
 it("every hex can be reached by the arrow keys", () => {
@@ -39,4 +39,4 @@ it("every hex can be reached by the arrow keys", () => {
   for (const id of seen) expect(hexOf(id)).toBeDefined();
 });
 
-it("other keys are left alone", () => expect(["Tab", "x", "Escape"].some(moves)).toBe(false));
+it("other keys are left alone", () => expect(["Tab", "KeyX", "Escape", "Enter", "Space"].some(moves)).toBe(false));

@@ -1,16 +1,16 @@
 import { hexes, hexOf } from "../data";
 import { cellOf, idOf, walk, type Direction } from "../geometry";
 
-/** The six directions: arrows and the letters around S, or the keys around a number pad's five. */
+/** The six directions by the place of a key: arrows and the letters around S, or the keys around a number pad's five. */
 const KEYS: Record<string, Direction> = {
   ArrowUp: "n",
   ArrowDown: "s",
-  w: "n",
-  s: "s",
-  q: "nw",
-  e: "ne",
-  a: "sw",
-  d: "se",
+  KeyW: "n",
+  KeyS: "s",
+  KeyQ: "nw",
+  KeyE: "ne",
+  KeyA: "sw",
+  KeyD: "se",
   Home: "nw",
   PageUp: "ne",
   End: "sw",
@@ -28,22 +28,23 @@ function sideways(from: string, step: 1 | -1): string | null {
   return null;
 }
 
-function nextLit(from: string, lit: ReadonlySet<string>): string | null {
+/** The next hex that can be taken, going round. */
+export function nextLit(from: string, lit: ReadonlySet<string>): string | null {
   const order = hexes.map(({ id }) => id);
   const after = order.indexOf(from) + 1;
   return [...order.slice(after), ...order.slice(0, after)].find((id) => lit.has(id)) ?? null;
 }
 
 /** Whether a key moves over the map. */
-export function moves(key: string): boolean {
-  return key in KEYS || key === "ArrowRight" || key === "ArrowLeft" || key === ".";
+export function moves(code: string): boolean {
+  return code in KEYS || code === "ArrowRight" || code === "ArrowLeft" || code === "KeyN";
 }
 
 /** The hex a key leads to; null at the edge. */
-export function target(key: string, from: string, lit: ReadonlySet<string>): string | null {
-  if (key === "ArrowRight") return sideways(from, 1);
-  if (key === "ArrowLeft") return sideways(from, -1);
-  if (key === ".") return nextLit(from, lit);
-  const direction = KEYS[key];
+export function target(code: string, from: string, lit: ReadonlySet<string>): string | null {
+  if (code === "ArrowRight") return sideways(from, 1);
+  if (code === "ArrowLeft") return sideways(from, -1);
+  if (code === "KeyN") return nextLit(from, lit);
+  const direction = KEYS[code];
   return direction ? walk(from, direction, has) : null;
 }

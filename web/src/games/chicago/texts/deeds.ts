@@ -7,11 +7,11 @@ type Done<K extends ChicagoAction["type"]> = Extract<ChicagoAction, { type: K }>
 type Deed<A> = Record<Language, (action: A) => string>;
 
 const chosen: Record<ChicagoDial, Text> = {
-  auction: { en: "chooses auction", fr: "choisit l’enchère" },
+  auction: { en: "chooses an auction", fr: "choisit l’enchère" },
   expand: { en: "chooses expansion", fr: "choisit l’extension" },
   develop: { en: "chooses development", fr: "choisit le développement" },
 };
-const at = (hex: string) => hexOf(hex)?.name ?? hex;
+export const at = (hex: string) => hexOf(hex)?.name ?? hex;
 
 /** Every action in a few words; a new one without its words is a type error. */
 const deeds: { [K in ChicagoAction["type"]]: Deed<Done<K>> } = {
@@ -19,16 +19,16 @@ const deeds: { [K in ChicagoAction["type"]]: Deed<Done<K>> } = {
   pass: { en: () => "passes", fr: () => "passe" },
   choose: { en: ({ dial }) => pick(chosen[dial], "en"), fr: ({ dial }) => pick(chosen[dial], "fr") },
   offer: {
-    en: ({ company }) => `offers a share of ${shortName(company)}`,
-    fr: ({ company }) => `propose une action de ${shortName(company)}`,
+    en: ({ company }) => `puts up a share of ${shortName(company)}`,
+    fr: ({ company }) => `met une action ${shortName(company)} aux enchères`,
   },
   build: {
     en: ({ company, hex }) => `builds ${shortName(company)} to ${at(hex)}`,
-    fr: ({ company, hex }) => `étend ${shortName(company)} à ${at(hex)}`,
+    fr: ({ company, hex }) => `étend ${shortName(company)} jusqu’à ${at(hex)}`,
   },
   done: { en: () => "ends the expansion", fr: () => "termine l’extension" },
   develop: { en: ({ hex }) => `develops ${at(hex)}`, fr: ({ hex }) => `développe ${at(hex)}` },
-  forgo: { en: () => "forgoes the action", fr: () => "renonce à l’action" },
+  forgo: { en: () => "does nothing with it", fr: () => "n’en fait rien" },
 };
 
 export const actionKinds = Object.keys(deeds) as ChicagoAction["type"][];

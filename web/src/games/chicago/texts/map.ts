@@ -3,13 +3,14 @@ import type { Terrain } from "../data";
 
 /** Words on the map and around it. */
 export const mapTexts = {
-  map: { en: "Map", fr: "Carte" },
-  list: { en: "List", fr: "Liste" },
-  form: { en: "Form of the board", fr: "Forme du plateau" },
+  asList: { en: "The board as a list", fr: "Le plateau en liste" },
+  coordinates: { en: "Names of the hexes", fr: "Coordonnées des cases" },
   mapLabel: {
-    en: "Map. Arrow keys move from hex to hex, Q, E, A and D diagonally, full stop to the next possible hex, Enter takes it; plus and minus zoom.",
-    fr: "Carte. Les flèches vont de case en case, Q, E, A et D en diagonale, point vers la prochaine case possible, Entrée la prend ; plus et moins changent l’échelle.",
+    en: "Map. Arrow keys move from hex to hex, Home, End and the page keys diagonally, N to the next possible hex, Space takes it; plus and minus zoom.",
+    fr: "Carte. Les flèches vont de case en case, Début, Fin et les touches de page en diagonale, N vers la prochaine case possible, Espace la prend ; plus et moins changent l’échelle.",
   },
+  spaceTakes: { en: "Click or Space: take it", fr: "Clic ou Espace : la choisir" },
+  turnComplete: { en: "The turn is complete: confirm it or take a step back.", fr: "Le tour est complet : confirmez, ou revenez d’une étape." },
   lakeMichigan: { en: "Lake\nMichigan", fr: "Lac\nMichigan" },
   lakeErie: { en: "Lake Erie", fr: "Lac Érié" },
   lakeOntario: { en: "Lake Ontario", fr: "Lac Ontario" },
@@ -33,7 +34,6 @@ export const mapTexts = {
   house: { en: "House", fr: "Maison" },
   there: { en: "Companies", fr: "Compagnies" },
   treasury: { en: "Treasury", fr: "Caisse" },
-  now: { en: "now", fr: "maintenant" },
   developed: { en: "developed", fr: "développée" },
   possible: { en: "possible now", fr: "possible maintenant" },
   priceOf: { en: (n: number) => `price ${n}`, fr: (n: number) => `prix ${n}` },
@@ -60,23 +60,7 @@ export const mapTexts = {
     fr: (company: string, amount: number) => `La banque verse ${amount} à ${company}`,
   },
   noEffect: { en: "Nothing changes", fr: "Rien ne change" },
-  specialDividend: {
-    en: "Chicago: a special dividend follows",
-    fr: "Chicago : un dividende spécial suit",
-  },
-  dividendsFollow: {
-    en: "General dividends follow",
-    fr: "Les dividendes généraux suivent",
-  },
-  gameEnds: { en: "The game ends", fr: "La partie se termine" },
-  leadsTo: {
-    en: (company: string) => `For ${company}`,
-    fr: (company: string) => `Pour ${company}`,
-  },
-  buildHere: { en: (company: string) => `Build ${company}`, fr: (company: string) => `Poser ${company}` },
-  develop: { en: "Develop", fr: "Développer" },
   tapAgain: { en: "Tap again to take it", fr: "Touchez encore pour la choisir" },
-  section: { en: (section: string) => `Rules ${section}`, fr: (section: string) => `Règles ${section}` },
   towns: { en: "Towns", fr: "Villes" },
   rest: { en: "Other hexes", fr: "Autres cases" },
   possibleHexes: {
@@ -93,6 +77,18 @@ export const terrainTexts: Record<Terrain, Text> = {
   industrial: { en: "industrial city", fr: "ville industrielle" },
   start: { en: "start of a company", fr: "départ d’une compagnie" },
 };
+
+/** The keys of the board; letters are meant by their place, so that they are named by one that every keyboard has there. */
+export const shortcuts: { keys: string | Text; does: Text }[] = [
+  { keys: "1 2 3", does: { en: "choose what to do, or a company", fr: "choisir son action, ou une compagnie" } },
+  { keys: "N", does: { en: "to the next lit hex", fr: "case éclairée suivante" } },
+  { keys: "↑ ↓ ← →", does: { en: "on the map: from hex to hex", fr: "sur la carte : de case en case" } },
+  {
+    keys: { en: "Home End PgUp PgDn", fr: "Début Fin Page↑ Page↓" },
+    does: { en: "on the map: diagonally, as the letters around S do", fr: "sur la carte : en diagonale, comme les lettres autour de S" },
+  },
+  { keys: "+ − 0", does: { en: "on the map: closer, further, the whole map", fr: "sur la carte : plus près, plus loin, toute la carte" } },
+];
 
 /** A place in words: its name with the id, or the id alone. */
 export function place(hex: { id: string; name?: string } | undefined, id: string): string {

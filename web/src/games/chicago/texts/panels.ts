@@ -6,7 +6,7 @@ export const panelTexts = {
   charters: { en: "Companies", fr: "Compagnies" },
   chartersHelp: {
     en: "Treasury pays for locomotives. At a dividend every share is paid the income divided by the shares sold, rounded up. The next share starts at the bid shown.",
-    fr: "La caisse paie les locomotives. À chaque dividende, une action rapporte le revenu divisé par le nombre d’actions vendues, arrondi au supérieur. La prochaine action part de la mise à prix indiquée.",
+    fr: "La caisse paie les locomotives. À chaque dividende, une action rapporte le revenu divisé par le nombre d’actions vendues, arrondi à l’entier supérieur. La prochaine action part de la mise à prix indiquée.",
   },
   players: { en: "Players", fr: "Joueurs" },
   playersHelp: {
@@ -32,14 +32,23 @@ export const panelTexts = {
   cash: { en: "Cash", fr: "Argent" },
   shares: { en: "Shares", fr: "Actions" },
   nextDividend: { en: "Dividend", fr: "Dividende" },
-  total: { en: "Together", fr: "Ensemble" },
+  total: { en: "Total", fr: "Total" },
+  received: { en: (amount: number) => `+${amount}`, fr: (amount: number) => `+${amount}` },
   hidden: { en: "hidden", fr: "caché" },
   noShares: { en: "none", fr: "aucune" },
   turn: { en: "whose turn it is", fr: "dont c’est le tour" },
   reached: { en: "reached: ends at the next dividends", fr: "atteinte : fin aux prochains dividendes" },
-  of: { en: (now: number, end: number) => `${now} of ${end}`, fr: (now: number, end: number) => `${now} sur ${end}` },
+  of: {
+    en: (now: number, end: number) => (now > end ? `${now} (${end} are enough)` : `${now} of ${end}`),
+    fr: (now: number, end: number) => (now > end ? `${now} (${end} suffisent)` : `${now} sur ${end}`),
+  },
+  reachedOver: { en: "reached", fr: "atteinte" },
   downTo: { en: (now: number, end: number) => `${now}, ends at ${end}`, fr: (now: number, end: number) => `${now}, fin à ${end}` },
   dividendsPaid: { en: (n: number) => `dividends: ${n}`, fr: (n: number) => `dividendes : ${n}` },
+  dividendNumber: { en: (n: number) => `dividend ${n}`, fr: (n: number) => `dividende ${n}` },
+  startCash: { en: "Cash at the start", fr: "Argent de départ" },
+  dividendsOf: { en: (company: string) => `Dividends of ${company}`, fr: (company: string) => `Dividendes ${company}` },
+  sharesBought: { en: "Shares bought", fr: "Actions achetées" },
 } satisfies Texts;
 
 export const conditionTexts: Record<ChicagoEnding, Text> = {

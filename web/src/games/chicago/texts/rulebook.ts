@@ -2,8 +2,8 @@ import type { Text } from "../../../lib/texts";
 import type { Chapter } from "../../../rules/rulebook";
 
 export const intro: Text = {
-  en: "Two to six investors share the railways of the East. Whoever holds a share of a company may spend its money; whoever bids for a share pays into its treasury. Every company runs west, towards Chicago. Only the cash in hand counts at the end: a share is worth what it pays before then.",
-  fr: "De deux à six investisseurs se partagent les chemins de fer de l’Est. Qui détient une action d’une compagnie peut dépenser son argent ; qui acquiert une action verse le prix dans sa caisse. Toutes les compagnies vont vers l’ouest, vers Chicago. Seul l’argent en main compte à la fin : une action vaut ce qu’elle rapporte d’ici là.",
+  en: "Two to six investors share the railways of the East. Whoever holds a share of a company may spend the company’s money; whoever bids for a share pays into its treasury. Every company runs west, towards Chicago. Only the cash in hand counts at the end: a share is worth what it pays before then.",
+  fr: "De deux à six investisseurs se partagent les chemins de fer de l’Est. Qui détient une action d’une compagnie peut dépenser l’argent de cette compagnie ; qui acquiert une action verse le prix dans sa caisse. Toutes les compagnies vont vers l’ouest, vers Chicago. Seul l’argent en main compte à la fin : une action vaut ce qu’elle rapporte d’ici là.",
 };
 
 const same = (text: string): Text => ({ en: text, fr: text });
@@ -91,13 +91,13 @@ export const chapters: Chapter[] = [
       {
         text: {
           en: "Turn one dial that is not on red, then perform its action or forgo it. The auction dial turns red after 3 steps, development after 4, expansion after 5; the choice that reaches red is still performed. A dial may be chosen though nothing can be done.",
-          fr: "Tournez un cadran qui n’est pas dans le rouge, puis accomplissez son action ou renoncez-y. Le cadran d’enchère passe au rouge après 3 crans, celui du développement après 4, celui de l’extension après 5 ; le choix qui atteint le rouge s’accomplit encore. On peut choisir un cadran même sans rien pouvoir faire.",
+          fr: "Tournez un cadran qui n’est pas dans le rouge, puis jouez-le ou renoncez-y. Le cadran d’enchère passe au rouge après 3 crans, celui du développement après 4, celui de l’extension après 5 ; le choix qui atteint le rouge s’accomplit encore. On peut choisir un cadran même sans rien pouvoir faire.",
         },
       },
       {
         text: {
           en: "When two dials are red, general dividends (9) are paid after the action; by an option of the table, before it. Then the next player clockwise takes a turn.",
-          fr: "Quand deux cadrans sont rouges, les dividendes généraux (9) sont versés après l’action ; selon une option de la table, avant elle. Puis c’est au joueur suivant dans le sens horaire.",
+          fr: "Quand deux cadrans sont rouges, les dividendes généraux (9) sont versés après le coup joué ; selon une option de la table, avant lui. Puis c’est au joueur suivant dans le sens horaire.",
         },
       },
     ],
@@ -117,7 +117,7 @@ export const chapters: Chapter[] = [
         id: "5.2",
         text: {
           en: "The starting bid is the income divided by the shares sold plus one, rounded up.",
-          fr: "La mise à prix est le revenu divisé par le nombre d’actions vendues plus une, arrondi au supérieur.",
+          fr: "La mise à prix est le revenu divisé par le nombre d’actions vendues plus une, arrondi à l’entier supérieur.",
         },
       },
       {
@@ -261,7 +261,7 @@ export const chapters: Chapter[] = [
         id: "9.1",
         text: {
           en: "Every share receives its company’s income divided by its shares sold, rounded up for each share, from the bank. Treasuries are not touched.",
-          fr: "Chaque action reçoit de la banque le revenu de sa compagnie divisé par ses actions vendues, arrondi au supérieur pour chaque action. Les caisses ne changent pas.",
+          fr: "Chaque action reçoit de la banque le revenu de sa compagnie divisé par ses actions vendues, arrondi à l’entier supérieur pour chaque action. Les caisses ne changent pas.",
         },
       },
       { id: "9.2", text: { en: "If the game ends (10), it ends here.", fr: "Si la partie se termine (10), c’est ici." } },
@@ -277,7 +277,7 @@ export const chapters: Chapter[] = [
         id: "9.5",
         text: {
           en: "Play goes on with the player whose turn was about to begin; if dividends come before the action, the same player now performs it.",
-          fr: "On continue avec le joueur dont le tour allait commencer ; si les dividendes précèdent l’action, le même joueur l’accomplit maintenant.",
+          fr: "On continue avec le joueur dont le tour allait commencer ; si les dividendes précèdent le coup, le même joueur le joue maintenant.",
         },
       },
     ],

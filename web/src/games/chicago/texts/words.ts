@@ -27,3 +27,10 @@ export const reasonTexts: Record<ChicagoReason, Text> = {
   offer: { en: "Share offered", fr: "Action mise aux enchères" },
   wabash: { en: "First Wabash share", fr: "Première action de Wabash" },
 };
+
+/** Where there is no room for more. */
+export const shortDialTexts: Record<ChicagoDial, Text> = {
+  auction: { en: "Auct.", fr: "Ench." },
+  expand: { en: "Exp.", fr: "Ext." },
+  develop: { en: "Dev.", fr: "Dév." },
+};

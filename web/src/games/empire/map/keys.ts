@@ -1,16 +1,16 @@
 import { hexes, hexOf, type Edge } from "../data";
 import { beyond, idOf, placeOf } from "./geometry";
 
-/** The six directions: arrows and the letters around S, or the keys around a number pad's five. */
+/** The six directions, by where the keys lie: arrows and the letters around S, or the keys around a number pad's five. */
 const KEYS: Record<string, Edge> = {
   ArrowUp: 3,
   ArrowDown: 0,
-  w: 3,
-  s: 0,
-  q: 2,
-  e: 4,
-  a: 1,
-  d: 5,
+  KeyW: 3,
+  KeyS: 0,
+  KeyQ: 2,
+  KeyE: 4,
+  KeyA: 1,
+  KeyD: 5,
   Home: 2,
   PageUp: 4,
   End: 1,
@@ -45,16 +45,20 @@ function nextLit(from: string, lit: ReadonlySet<string>): string | null {
   return [...order.slice(after), ...order.slice(0, after)].find((id) => lit.has(id)) ?? null;
 }
 
+/** A key as the browser tells it: where it lies, and what is written on it. */
+type Key = Pick<KeyboardEvent, "code" | "key">;
+const next = ({ code, key }: Key) => key === "." || code === "KeyN";
+
 /** Whether a key moves over the map. */
-export function moves(key: string): boolean {
-  return key in KEYS || key === "ArrowRight" || key === "ArrowLeft" || key === ".";
+export function moves(key: Key): boolean {
+  return key.code in KEYS || key.key in KEYS || key.code === "ArrowRight" || key.code === "ArrowLeft" || next(key);
 }
 
 /** The hex a key leads to; null at the edge. */
-export function target(key: string, from: string, lit: ReadonlySet<string>): string | null {
-  if (key === "ArrowRight") return sideways(from, 1);
-  if (key === "ArrowLeft") return sideways(from, -1);
-  if (key === ".") return nextLit(from, lit);
-  const edge = KEYS[key];
+export function target(key: Key, from: string, lit: ReadonlySet<string>): string | null {
+  if (key.code === "ArrowRight") return sideways(from, 1);
+  if (key.code === "ArrowLeft") return sideways(from, -1);
+  if (next(key)) return nextLit(from, lit);
+  const edge = KEYS[key.code] ?? KEYS[key.key];
   return edge === undefined ? null : walk(from, edge);
 }

@@ -66,3 +66,13 @@ export function sizeOf(chart: Chart): { width: number; height: number } {
 export function same(a: EmpireCell, b: EmpireCell): boolean {
   return a.row === b.row && a.col === b.col;
 }
+
+/** How markers of one cell stand beside each other, by how many lie on this one: all of them can be read. */
+export function spread(stack: number, count: number): { dx: number; dy: number; scale: number } {
+  if (count <= 2) return { dx: count === 2 ? (stack - 0.5) * 26 : 0, dy: 0, scale: count === 2 ? 0.95 : 1 };
+  const across = Math.ceil(count / 2);
+  const scale = Math.min(0.78, 58 / (across * 27));
+  const [col, row] = [stack % across, Math.floor(stack / across)];
+  const inRow = row === 0 ? across : count - across;
+  return { dx: (col - (inRow - 1) / 2) * 27 * scale, dy: row === 0 ? -10 : 8, scale };
+}

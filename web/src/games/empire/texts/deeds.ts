@@ -56,7 +56,7 @@ const deeds: { [K in EmpireAction["type"]]: Deed<Done<K>> } = {
   },
   run: {
     en: ({ revenue }) => `runs for ${revenue}`,
-    fr: ({ revenue }) => `fait circuler les trains : ${revenue}`,
+    fr: ({ revenue }) => `fait circuler les trains : ${revenue}`,
   },
   dividend: { en: ({ kind }) => pick(payments[kind], "en"), fr: ({ kind }) => pick(payments[kind], "fr") },
   buy_train: {

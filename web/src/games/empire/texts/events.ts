@@ -3,7 +3,7 @@ import type { EmpireEvent, EmpireLot } from "../../../lib/protocol";
 import { pick, plural, type Language } from "../../../lib/texts";
 import { isPrivate, longName, privateName, shortName } from "../companies";
 import { place } from "./places";
-import { aTrain, ownerName, reasonTexts, roundName } from "./words";
+import { aTrain, ownerName, reasonTexts, roundName, trainOwner } from "./words";
 
 type Told<K extends EmpireEvent["type"]> = Extract<EmpireEvent, { type: K }>;
 type Teller<E> = Record<Language, (event: E, names: Names) => string | null>;
@@ -21,19 +21,19 @@ const tellers: { [K in EmpireEvent["type"]]: Teller<Told<K>> } = {
   turn: silent,
   bank_broken: {
     en: () => "The bank has run out of money: the game ends after this operating round.",
-    fr: () => "La banque n’a plus d’argent : la partie s’achève après ce tour d’exploitation.",
+    fr: () => "La banque n’a plus d’argent : la partie s’achève après ce tour d’exploitation.",
   },
   stock_round: {
     en: ({ set }) => `${roundName("stock", set, null, "en")} begins.`,
-    fr: ({ set }) => `${roundName("stock", set, null, "fr")} : il commence.`,
+    fr: ({ set }) => `Début du tour de bourse ${set}.`,
   },
   operating_round: {
     en: ({ set, number, of }) => `${roundName("operating", set, number, "en")} begins, ${number} of ${of}; privates pay their owners.`,
-    fr: ({ set, number, of }) => `${roundName("operating", set, number, "fr")}, ${number} sur ${of} : les compagnies privées versent leur revenu.`,
+    fr: ({ set, number, of }) => `${roundName("operating", set, number, "fr")}, ${number} sur ${of} : les compagnies privées versent leur revenu.`,
   },
   merger_round: {
     en: ({ set, number }) => `${roundName("merger", set, number, "en")} begins.`,
-    fr: ({ set, number }) => `${roundName("merger", set, number, "fr")} : il commence.`,
+    fr: ({ set, number }) => `Début du tour de fusion ${set}.${number}.`,
   },
   company_turn: {
     en: ({ company }) => `${longName(company)} operates.`,
@@ -49,7 +49,7 @@ const tellers: { [K in EmpireEvent["type"]]: Teller<Told<K>> } = {
   },
   reduced: {
     en: ({ private: lot, minimum }) => `Nobody wants ${privateName(lot)}: it costs ${minimum} now.`,
-    fr: ({ private: lot, minimum }) => `Personne ne veut de ${privateName(lot)} : son prix tombe à ${minimum}.`,
+    fr: ({ private: lot, minimum }) => `Personne ne veut de ${privateName(lot)} : son prix tombe à ${minimum}.`,
   },
   private_sold: {
     en: ({ private: lot, seat, price }, names) =>
@@ -59,7 +59,7 @@ const tellers: { [K in EmpireEvent["type"]]: Teller<Told<K>> } = {
   },
   minor_sold: {
     en: ({ company, seat, bid, price }, names) => `${names(seat)} starts ${longName(company)} with ${bid}; its price is ${price}.`,
-    fr: ({ company, seat, bid, price }, names) => `${names(seat)} lance ${longName(company)} avec ${bid} ; son cours est de ${price}.`,
+    fr: ({ company, seat, bid, price }, names) => `${names(seat)} lance ${longName(company)} avec ${bid} ; son cours est de ${price}.`,
   },
   share_bought: {
     en: ({ seat, company, from, price }, names) =>
@@ -78,8 +78,8 @@ const tellers: { [K in EmpireEvent["type"]]: Teller<Told<K>> } = {
     fr: ({ company, seat }, names) => `${names(seat)} devient directeur de ${shortName(company)}.`,
   },
   price: {
-    en: ({ company, from, to }) => `${shortName(company)} goes from ${from} to ${to}.`,
-    fr: ({ company, from, to }) => `${shortName(company)} passe de ${from} à ${to}.`,
+    en: ({ company, from, to }) => `Price of ${shortName(company)}: ${from} → ${to}.`,
+    fr: ({ company, from, to }) => `Cours de ${shortName(company)} : ${from} → ${to}.`,
   },
   founded: {
     en: ({ company, seat, price }, names) => `${names(seat)} founds ${longName(company)} at ${price}.`,
@@ -118,8 +118,8 @@ const tellers: { [K in EmpireEvent["type"]]: Teller<Told<K>> } = {
     fr: ({ seat, public: company }, names) => `${names(seat)} est consulté sur la fusion en ${longName(company)}.`,
   },
   declined: {
-    en: ({ seat }, names) => `${names(seat)} declines.`,
-    fr: ({ seat }, names) => `${names(seat)} refuse.`,
+    en: ({ seat }, names) => `${names(seat)} declines what was proposed.`,
+    fr: ({ seat }, names) => `${names(seat)} refuse la proposition.`,
   },
   tile_laid: {
     en: ({ company, hex, tile, cost }) => `${shortName(company)} lays tile ${tile} in ${place(hex, "en")}${cost > 0 ? ` for ${cost}` : ""}.`,
@@ -139,7 +139,7 @@ const tellers: { [K in EmpireEvent["type"]]: Teller<Told<K>> } = {
   },
   ran: {
     en: ({ company, revenue }) => `${shortName(company)} runs for ${revenue}.`,
-    fr: ({ company, revenue }) => `${shortName(company)} fait circuler ses trains : ${revenue}.`,
+    fr: ({ company, revenue }) => `${shortName(company)} fait circuler ses trains : ${revenue}.`,
   },
   dividend: {
     en: ({ company, per_share, kept }) =>
@@ -166,16 +166,16 @@ const tellers: { [K in EmpireEvent["type"]]: Teller<Told<K>> } = {
     fr: ({ phase }) => `La phase ${phase} commence.`,
   },
   rusted: {
-    en: ({ train }) => `${aTrain(train, "en").replace(/^a/, "A")} rusts.`,
-    fr: ({ train }) => `${aTrain(train, "fr").replace(/^u/, "U")} devient obsolète.`,
+    en: ({ train, owner }, names) => `${aTrain(train, "en").replace(/^a/, "A")} of ${trainOwner(owner, names, "en")} rusts.`,
+    fr: ({ train, owner }, names) => `${aTrain(train, "fr").replace(/^u/, "U")} devient obsolète (${trainOwner(owner, names, "fr")}).`,
   },
   private_nationalised: {
-    en: ({ private: lot }) => `${privateName(lot)} goes to the state, its owner is paid its value.`,
-    fr: ({ private: lot }) => `${privateName(lot)} est nationalisée, son propriétaire en reçoit la valeur.`,
+    en: ({ private: lot, from, price }, names) => `${privateName(lot)} goes to the state: ${price} to ${ownerName(from, names, "en")}.`,
+    fr: ({ private: lot, from, price }, names) => `${privateName(lot)} est nationalisée : ${price} à ${ownerName(from, names, "fr")}.`,
   },
   nationalised: {
     en: ({ company, per_share }) => `${longName(company)} is nationalised: ${per_share} for each share.`,
-    fr: ({ company, per_share }) => `${longName(company)} est nationalisée : ${per_share} par action.`,
+    fr: ({ company, per_share }) => `${longName(company)} est nationalisée : ${per_share} par action.`,
   },
   kept: {
     en: ({ company }) => `${shortName(company)} goes on without a train.`,
@@ -195,34 +195,33 @@ const tellers: { [K in EmpireEvent["type"]]: Teller<Told<K>> } = {
   },
   ended: {
     en: ({ reason }) => `The game is over: ${pick(reasonTexts[reason], "en")}.`,
-    fr: ({ reason }) => `La partie est terminée : ${pick(reasonTexts[reason], "fr")}.`,
+    fr: ({ reason }) => `La partie est terminée : ${pick(reasonTexts[reason], "fr")}.`,
   },
 };
 
 /** The kinds of events, for what has to handle each. */
 export const eventKinds = Object.keys(tellers) as EmpireEvent["type"][];
 
-export function tell(event: unknown, names: Names, language: Language): string | null {
-  const known = event as EmpireEvent;
-  const teller = tellers[known.type] as Teller<EmpireEvent> | undefined;
-  return teller ? teller[language](known, names) : null;
+export function tell(event: EmpireEvent, names: Names, language: Language): string | null {
+  const teller = tellers[event.type] as Teller<EmpireEvent> | undefined;
+  return teller ? teller[language](event, names) : null;
 }
 
 /** The log is grouped by rounds and, in operating rounds, by companies. */
-export function opensTurn(events: readonly unknown[]): boolean {
-  return (events as EmpireEvent[]).some(({ type }) => ["stock_round", "operating_round", "merger_round", "company_turn"].includes(type));
-}
-
-/** What a group of the log is called: the last round or company that it opens. */
-export function heading(events: readonly unknown[], _: Names, language: Language): string | null {
-  let name: string | null = null;
-  for (const event of events as EmpireEvent[]) {
-    if (event.type === "stock_round") name = roundName("stock", event.set, null, language);
-    if (event.type === "operating_round") name = roundName("operating", event.set, event.number, language);
-    if (event.type === "merger_round") name = roundName("merger", event.set, event.number, language);
-    if (event.type === "company_turn") name = longName(event.company);
+export function heading(event: unknown, _: Names, language: Language): string | null {
+  const known = event as EmpireEvent;
+  switch (known.type) {
+    case "stock_round":
+      return roundName("stock", known.set, null, language);
+    case "operating_round":
+      return roundName("operating", known.set, known.number, language);
+    case "merger_round":
+      return roundName("merger", known.set, known.number, language);
+    case "company_turn":
+      return longName(known.company);
+    default:
+      return null;
   }
-  return name;
 }
 
 /** Several of one kind told as one: "4 loans". */

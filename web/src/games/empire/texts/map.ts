@@ -3,10 +3,21 @@ import type { Colour, Edge } from "../data";
 
 /** Words on the map and around it. */
 export const mapTexts = {
-  list: { en: "List", fr: "Liste" },
+  drawn: { en: "Back to the map", fr: "Revenir à la carte" },
+  options: { en: "What the map shows, and its keys", fr: "Affichage de la carte et raccourcis" },
+  coordinates: { en: "Coordinates of the hexes", fr: "Coordonnées des cases" },
+  numbers: { en: "Numbers of the tiles", fr: "Numéros des tuiles" },
+  asList: { en: "The map as a list", fr: "La carte en liste" },
+  // Where the keys lie is the same everywhere; what is written on them is not.
+  keyArrows: { en: "← → ↑ ↓|from hex to hex", fr: "← → ↑ ↓|de case en case" },
+  keyDiagonals: { en: "Q E A D|diagonally", fr: "A E Q D|en diagonale" },
+  keyNext: { en: "N|next hex where something can be done", fr: "N|prochaine case où l’on peut agir" },
+  keyChoose: { en: "Space|chooses the hex", fr: "Espace|choisit la case" },
+  keyTurn: { en: "R|turns the tile", fr: "R|tourne la tuile" },
+  keyZoom: { en: "+ − 0|closer, further, all", fr: "+ − 0|plus près, plus loin, tout" },
   mapLabel: {
-    en: "Map. Arrow keys move from hex to hex, Q, E, A and D diagonally, full stop to the next hex where something can be done, Enter chooses it; plus and minus zoom, zero shows all.",
-    fr: "Carte. Les flèches vont d’hexagone en hexagone, Q, E, A et D en diagonale, point vers le prochain où l’on peut agir, Entrée le choisit ; plus et moins changent l’échelle, zéro montre tout.",
+    en: "Map. Arrow keys move from hex to hex, Q, E, A and D diagonally, N to the next hex where something can be done, Space chooses it; plus and minus zoom, zero shows all.",
+    fr: "Carte. Les flèches vont d’hexagone en hexagone, A, E, Q et D en diagonale, N vers le prochain où l’on peut agir, Espace le choisit ; plus et moins changent l’échelle, zéro montre tout.",
   },
 
   // On the sheet
@@ -73,7 +84,7 @@ export const mapTexts = {
   },
   canRemove: { en: "the token here can go", fr: "le jeton d’ici peut partir" },
   tapAgain: { en: "Tap again to choose", fr: "Touchez encore pour choisir" },
-  whichCity: { en: "Which city?", fr: "Quelle ville ?" },
+  whichCity: { en: "Which city?", fr: "Quelle ville ?" },
   cityTo: { en: (edges: readonly string[]) => `with track to the ${list(edges, "en")}`, fr: (edges: readonly string[]) => `reliée vers ${list(edges, "fr")}` },
   city: { en: (n: number) => `City ${n}`, fr: (n: number) => `Ville ${n}` },
   noCost: { en: "no cost", fr: "gratuit" },
@@ -85,10 +96,13 @@ export const mapTexts = {
     fr: (place: string) => `Tuiles qui conviennent à ${place}. Gauche et droite choisissent une tuile, haut et bas la tournent, Entrée la pose, Échap revient.`,
   },
   ways: { en: "How it lies", fr: "Orientation" },
+  turnKeys: { en: "R or ↑ ↓ turns it, ← → another tile; so does another press on the hex.", fr: "R ou ↑ ↓ la tourne, ← → une autre tuile ; un nouvel appui sur la case aussi." },
   turnLeft: { en: "Turn left", fr: "Tourner à gauche" },
   turnRight: { en: "Turn right", fr: "Tourner à droite" },
   left: { en: (n: number) => `${n} left`, fr: (n: number) => `il en reste ${n}` },
   always: { en: "always enough", fr: "toujours disponible" },
+  layHere: { en: (tile: string, place: string, _cost: number) => `Lay tile ${tile} in ${place}`, fr: (tile: string, place: string, _cost: number) => `Poser la tuile ${tile} à ${place}` },
+  layHereFor: { en: (tile: string, place: string, cost: number) => `Lay tile ${tile} in ${place} for ${cost}`, fr: (tile: string, place: string, cost: number) => `Poser la tuile ${tile} à ${place} pour ${cost}` },
   lay: { en: "Lay", fr: "Poser" },
   layFor: { en: (n: number) => `Lay for ${n}`, fr: (n: number) => `Poser pour ${n}` },
   cancel: { en: "Cancel", fr: "Annuler" },

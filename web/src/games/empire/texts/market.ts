@@ -5,7 +5,7 @@ import type { Zone } from "../data";
 export const marketTexts = {
   label: {
     en: "Share market. Arrow keys go from marker to marker in operating order.",
-    fr: "Bourse. Les flèches vont de marqueur en marqueur dans l’ordre d’exploitation.",
+    fr: "Marché. Les flèches vont de marqueur en marqueur dans l’ordre d’exploitation.",
   },
   marker: {
     en: (company: string, price: number) => `${company}, ${price}`,
@@ -17,6 +17,8 @@ export const marketTexts = {
     fr: "Pointez un marqueur, ou choisissez-le, pour voir où il irait.",
   },
   wouldGo: { en: (company: string) => `Where ${company}’s marker would go`, fr: (company: string) => `Où irait le marqueur de ${company}` },
+  stacks: { en: "Several at one price, first to operate first", fr: "Plusieurs au même cours, dans l’ordre de jeu" },
+  colon: { en: ": ", fr: " : " },
   stays: { en: "stays", fr: "ne bouge pas" },
   // What happens, short enough for the board.
   pays: { en: "pays", fr: "distribue" },
@@ -42,7 +44,7 @@ export const marketTexts = {
   converts: { en: "minors convert here and go no further right", fr: "les mineures se convertissent ici et ne vont pas plus à droite" },
   convertsRow: {
     en: (highest: number) => `minors convert here; ${highest} is their highest price`,
-    fr: (highest: number) => `les mineures se convertissent ici ; ${highest} est leur cours le plus haut`,
+    fr: (highest: number) => `les mineures se convertissent ici ; ${highest} est leur cours le plus haut`,
   },
 } satisfies Texts;
 

@@ -8,7 +8,8 @@ import { reasonTexts } from "./words";
 export type Tone = "plain" | "warn";
 
 const words = {
-  cash: { en: (who: string, from: number, to: number) => `${who}: ${from} → ${to}`, fr: (who: string, from: number, to: number) => `${who} : ${from} → ${to}` },
+  cash: { en: (from: number, to: number) => `Your cash ${from} → ${to}`, fr: (from: number, to: number) => `Votre argent ${from} → ${to}` },
+  treasury: { en: (who: string, from: number, to: number) => `${who} treasury ${from} → ${to}`, fr: (who: string, from: number, to: number) => `Trésorerie ${who} ${from} → ${to}` },
   price: { en: (who: string, from: number, to: number) => `${who} price ${from} → ${to}`, fr: (who: string, from: number, to: number) => `Cours ${who} ${from} → ${to}` },
   started: { en: (who: string, price: number) => `${who} starts at ${price}`, fr: (who: string, price: number) => `${who} débute à ${price}` },
   dividend: { en: (each: number) => `${each} a share`, fr: (each: number) => `${each} par action` },
@@ -40,16 +41,20 @@ const words = {
   },
   asked: {
     en: (who: string) => `${who} has no train: its director is asked`,
-    fr: (who: string) => `${who} n’a plus de train : son directeur est consulté`,
+    fr: (who: string) => `${who} n’a plus de train : son directeur est consulté`,
   },
   broken: { en: "The bank is broken", fr: "La banque est à court d’argent" },
-  over: { en: (why: string) => `The game ends: ${why}`, fr: (why: string) => `La partie s’achève : ${why}` },
+  ending: {
+    en: (set: number, number: number) => `The end is set off: the game ends after operating round ${set}.${number}`,
+    fr: (set: number, number: number) => `Fin de partie déclenchée : fin après le TE ${set}.${number}`,
+  },
+  over: { en: (why: string) => `The game ends: ${why}`, fr: (why: string) => `La partie s’achève : ${why}` },
 } satisfies Texts;
 
 export const outlookTexts = {
-  would: { en: "This would lead to", fr: "Ce qui suivrait" },
+  would: { en: "This would lead to:", fr: "Ce qui suivrait :" },
   hint: { en: "Point at a choice to see here what it leads to.", fr: "Pointez un choix pour voir ici ce qui en suivrait." },
-  so_far: { en: "So far", fr: "Jusqu’ici" },
+  so_far: { en: "So far:", fr: "Jusqu’ici :" },
 } satisfies Texts;
 
 /** Trains of one holder: "2 × 2, 3". */
@@ -65,7 +70,7 @@ export function word(fact: Fact, names: Names, language: Language): { text: stri
   const warn = (text: string) => ({ text, tone: "warn" as const });
   switch (fact.type) {
     case "cash":
-      return plain(pick(words.cash, language, "seat" in fact.who ? names(fact.who.seat) : shortName(fact.who.company), fact.from, fact.to));
+      return plain("seat" in fact.who ? pick(words.cash, language, fact.from, fact.to) : pick(words.treasury, language, shortName(fact.who.company), fact.from, fact.to));
     case "price":
       return plain(pick(words.price, language, shortName(fact.company), fact.from, fact.to));
     case "started":
@@ -92,6 +97,8 @@ export function word(fact: Fact, names: Names, language: Language): { text: stri
       return warn(pick(words.excess, language, shortName(fact.company), fact.over));
     case "asked":
       return warn(pick(words.asked, language, shortName(fact.company)));
+    case "ending":
+      return warn(pick(words.ending, language, fact.set, fact.number));
     case "broken":
       return warn(pick(words.broken, language));
     case "over":

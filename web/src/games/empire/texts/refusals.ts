@@ -13,17 +13,17 @@ const reasons: { [K in EmpireRule["rule"]]: Reason<Broken<K>> } = {
   other_lot: { en: () => "Something else is up for auction.", fr: () => "Autre chose est aux enchères." },
   bid_too_low: { en: ({ minimum }) => `The lowest bid is ${minimum}.`, fr: ({ minimum }) => `Il faut offrir au moins ${minimum}.` },
   bid_not_multiple: { en: ({ step }) => `Bids are multiples of ${step}.`, fr: ({ step }) => `Les offres sont des multiples de ${step}.` },
-  bid_over_cash: { en: ({ cash }) => `There is only ${cash} to bid with.`, fr: ({ cash }) => `On ne peut offrir que ce qu’on a : ${cash}.` },
+  bid_over_cash: { en: ({ cash }) => `There is only ${cash} to bid with.`, fr: ({ cash }) => `On ne peut offrir que ce qu’on a : ${cash}.` },
   fixed_price: {
     en: ({ price }) => `Nobody wanted it: it goes to the first who takes it for ${price}.`,
-    fr: ({ price }) => `Personne n’en voulait : elle revient au premier qui la prend pour ${price}.`,
+    fr: ({ price }) => `Personne n’en voulait : elle revient au premier qui la prend pour ${price}.`,
   },
   nikolaev_first: { en: () => "Nikolaev is the first minor to be auctioned.", fr: () => "Nikolaev est la première compagnie mineure mise aux enchères." },
   minor_not_for_sale: { en: () => "This minor cannot be auctioned now.", fr: () => "Cette compagnie mineure ne peut être mise aux enchères maintenant." },
   already_bought: { en: () => "A purchase ends the turn.", fr: () => "Un achat termine le tour." },
   must_sell: {
     en: ({ limit }) => `You hold more than ${limit} certificates: sell first.`,
-    fr: ({ limit }) => `Vous détenez plus de ${limit} certificats : vendez d’abord.`,
+    fr: ({ limit }) => `Vous détenez plus de ${limit} certificats : vendez d’abord.`,
   },
   certificate_limit: {
     en: ({ limit }) => `Nobody holds more than ${limit} certificates.`,
@@ -33,7 +33,7 @@ const reasons: { [K in EmpireRule["rule"]]: Reason<Broken<K>> } = {
   sixty_percent: { en: () => "Nobody holds more than six shares of a company.", fr: () => "Nul ne détient plus de six actions d’une compagnie." },
   too_expensive: {
     en: ({ price, cash }) => `It costs ${price}; you have ${cash}.`,
-    fr: ({ price, cash }) => `Cela coûte ${price} ; vous avez ${cash}.`,
+    fr: ({ price, cash }) => `Cela coûte ${price} ; vous avez ${cash}.`,
   },
   sold_this_round: {
     en: () => "You have sold shares of this company in this stock round.",
@@ -46,7 +46,7 @@ const reasons: { [K in EmpireRule["rule"]]: Reason<Broken<K>> } = {
   no_shares: { en: () => "You hold no shares of it.", fr: () => "Vous n’en détenez aucune action." },
   not_operated: {
     en: () => "It has not had a turn yet: its shares cannot be sold.",
-    fr: () => "Elle n’a pas encore joué : ses actions ne se vendent pas.",
+    fr: () => "Elle n’a pas encore joué : ses actions ne se vendent pas.",
   },
   pool_full: { en: () => "Half of the company is in the pool already.", fr: () => "La moitié de la compagnie est déjà à la banque de dépôt." },
   director_stays: {
@@ -73,7 +73,7 @@ const reasons: { [K in EmpireRule["rule"]]: Reason<Broken<K>> } = {
   },
   redeem_too_many: {
     en: ({ most }) => `It can redeem at most ${shares.en(most)}; loans are not taken for this.`,
-    fr: ({ most }) => `Elle peut racheter au plus ${shares.fr(most)} ; on n’emprunte pas pour cela.`,
+    fr: ({ most }) => `Elle peut racheter au plus ${shares.fr(most)} ; on n’emprunte pas pour cela.`,
   },
   private_phase: {
     en: () => "Companies buy privates in phases 3 to 5.",
@@ -103,14 +103,14 @@ const reasons: { [K in EmpireRule["rule"]]: Reason<Broken<K>> } = {
   second_upgrade: { en: () => "One upgrade in a turn.", fr: () => "Une seule amélioration par tour." },
   track_too_expensive: {
     en: ({ price, means }) => `It costs ${price}; with all loans there is ${means}.`,
-    fr: ({ price, means }) => `Cela coûte ${price} ; avec tous les emprunts il y a ${means}.`,
+    fr: ({ price, means }) => `Cela coûte ${price} ; avec tous les emprunts il y a ${means}.`,
   },
   second_token: { en: () => "One token of a company in a hex.", fr: () => "Un seul jeton de gare d’une compagnie par case." },
   token_unreachable: { en: () => "No route of the company leads there.", fr: () => "Aucune route de la compagnie n’y mène." },
   no_free_circle: { en: () => "All circles there are taken or reserved.", fr: () => "Tous les emplacements y sont pris ou réservés." },
   token_too_expensive: {
     en: ({ price, cash }) => `The token costs ${price}; there is ${cash}, and no loans for tokens.`,
-    fr: ({ price, cash }) => `Le jeton coûte ${price} ; il y a ${cash}, et on n’emprunte pas pour cela.`,
+    fr: ({ price, cash }) => `Le jeton coûte ${price} ; il y a ${cash}, et on n’emprunte pas pour cela.`,
   },
   not_its_train: { en: () => "The company has no such train, or it runs twice.", fr: () => "La compagnie n’a pas ce train, ou il circule deux fois." },
   no_track: {
@@ -150,7 +150,7 @@ const reasons: { [K in EmpireRule["rule"]]: Reason<Broken<K>> } = {
   no_token: { en: () => "A token of the company must be on the route.", fr: () => "La route doit compter un jeton de gare de la compagnie." },
   not_the_best: {
     en: ({ revenue }) => `The best routes must be run: they bring ${revenue}.`,
-    fr: ({ revenue }) => `Il faut déclarer les meilleures routes : elles rapportent ${revenue}.`,
+    fr: ({ revenue }) => `Il faut déclarer les meilleures routes : elles rapportent ${revenue}.`,
   },
   wrong_revenue: { en: ({ revenue }) => `These routes bring ${revenue}.`, fr: ({ revenue }) => `Ces routes rapportent ${revenue}.` },
   train_limit: {
@@ -160,13 +160,13 @@ const reasons: { [K in EmpireRule["rule"]]: Reason<Broken<K>> } = {
   train_not_for_sale: { en: () => "This train is not for sale.", fr: () => "Ce train n’est pas à vendre." },
   declined: {
     en: () => "It was declined in this turn: it is not asked for again.",
-    fr: () => "Cela a été refusé dans ce tour : on ne redemande pas.",
+    fr: () => "Cela a été refusé dans ce tour : on ne redemande pas.",
   },
-  face_price: { en: ({ price }) => `It costs what is printed on it: ${price}.`, fr: ({ price }) => `Il coûte le prix indiqué : ${price}.` },
+  face_price: { en: ({ price }) => `It costs what is printed on it: ${price}.`, fr: ({ price }) => `Il coûte le prix indiqué : ${price}.` },
   train_price: { en: ({ most }) => `The price is between 1 and ${most}.`, fr: ({ most }) => `Le prix est compris entre 1 et ${most}.` },
   train_too_expensive: {
     en: ({ price, means }) => `It costs ${price}; there is ${means}.`,
-    fr: ({ price, means }) => `Il coûte ${price} ; il y a ${means}.`,
+    fr: ({ price, means }) => `Il coûte ${price} ; il y a ${means}.`,
   },
   must_buy_train: {
     en: () => "A company without a train that can pay for one buys one.",
@@ -197,7 +197,7 @@ const reasons: { [K in EmpireRule["rule"]]: Reason<Broken<K>> } = {
   no_such_token: { en: () => "There is no such token.", fr: () => "Il n’y a pas de tel jeton." },
   must_take_director: {
     en: () => "Nobody else could become director: the share must be bought.",
-    fr: () => "Nul autre ne pourrait devenir directeur : l’action doit être achetée.",
+    fr: () => "Nul autre ne pourrait devenir directeur : l’action doit être achetée.",
   },
 };
 

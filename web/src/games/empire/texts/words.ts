@@ -65,12 +65,18 @@ export const reasonTexts: Record<EmpireReason, Text> = {
 
 const owners = {
   bank: { en: "the bank", fr: "la banque" },
+  pool: { en: "the pool", fr: "la banque de dépôt" },
 } satisfies Texts;
 
 /** Whoever has money or trains. */
 export function ownerName(owner: EmpireOwner, names: Names, language: Language): string {
   if (owner === "bank") return pick(owners.bank, language);
   return "seat" in owner ? names(owner.seat) : shortName(owner.company);
+}
+
+/** Who has a train: what the bank has lies in the pool. */
+export function trainOwner(owner: EmpireOwner, names: Names, language: Language): string {
+  return owner === "bank" ? pick(owners.pool, language) : ownerName(owner, names, language);
 }
 
 export function kindOfTrain(train: EmpireTrain): EmpireTrainKind {
@@ -85,6 +91,19 @@ export function aTrain(train: EmpireTrain, language: Language): string {
 /** "The first stock round", "Operating round 2.1" in the log and the top line. */
 export function roundName(kind: EmpireRoundKind, set: number, number: number | null, language: Language): string {
   const name = pick(roundTexts[kind], language);
+  if (kind === "opening" || kind === "over") return name;
+  return number === null ? `${name} ${set}` : `${name} ${set}.${number}`;
+}
+const short: Record<EmpireRoundKind, Text> = {
+  opening: { en: "Auctions", fr: "Enchères" },
+  stock: { en: "SR", fr: "TB" },
+  operating: { en: "OR", fr: "TE" },
+  merger: { en: "MR", fr: "TF" },
+  over: { en: "Over", fr: "Fin" },
+};
+/** "OR 4.2", where there is little room. */
+export function shortRound(kind: EmpireRoundKind, set: number, number: number | null, language: Language): string {
+  const name = pick(short[kind], language);
   if (kind === "opening" || kind === "over") return name;
   return number === null ? `${name} ${set}` : `${name} ${set}.${number}`;
 }

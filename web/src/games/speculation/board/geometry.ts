@@ -32,32 +32,71 @@ export interface Layout {
 }
 
 const COLUMNS = 10;
+/** START, the sections and END. */
+const ROWS = box.sections.length + 2;
+/** Rows get no higher than this. */
+const HIGHEST = 100;
 
 export const WIDE: Layout = {
   id: "wide",
-  width: 968,
-  height: 616,
-  cell: { width: 53, height: 62 },
-  price: { width: 45, height: 62 },
-  scale: 1.35,
-  left: 34,
-  top: 26,
-  pitch: 73,
-  lists: { x: 602, y: 0 },
+  width: 928,
+  height: 520,
+  cell: { width: 52, height: 56 },
+  price: { width: 44, height: 56 },
+  scale: 1.55,
+  left: 28,
+  top: 4,
+  pitch: 64,
+  lists: { x: 570, y: 0 },
 };
 
 export const NARROW: Layout = {
   id: "narrow",
   width: 384,
-  height: 604,
-  cell: { width: 35, height: 36 },
-  price: { width: 43.75, height: 28 },
-  scale: 0.95,
-  left: 20,
-  top: 6,
-  pitch: 74,
-  lists: { x: 20, y: 39 },
+  height: 642,
+  cell: { width: 35, height: 42 },
+  price: { width: 43.75, height: 34 },
+  scale: 1.2,
+  left: 22,
+  top: 4,
+  pitch: 84,
+  lists: { x: 22, y: 44 },
 };
+
+/** How high the line with the ranks above the board is, in the board's own measure. */
+export const HEAD = 22;
+/** The size of a pawn's letter before it is scaled. */
+const PAWN_LETTER = 10.4;
+/** No text is smaller on the screen, in pixels. */
+const LEGIBLE = 11.2;
+
+/** How a board is put into a room: which one, how large, and whether all of it is in sight. */
+export interface Fitting {
+  layout: Layout;
+  scale: number;
+}
+
+/** The wide board whole, its rows as high as the room allows, or scrolling where it would be too small; the narrow one where even its width would. */
+export function fit(width: number, height: number): Fitting {
+  const across = width / WIDE.width;
+  const whole = Math.min(across, height / (WIDE.height + HEAD));
+  if (whole >= 0.68) return { layout: higher(height / whole), scale: whole };
+  if (across >= 0.59) return { layout: WIDE, scale: Math.min(across, 0.68) };
+  return { layout: NARROW, scale: Math.min(width / NARROW.width, 1.2) };
+}
+function higher(height: number): Layout {
+  const pitch = Math.min(HIGHEST, Math.max(WIDE.pitch, (height - HEAD - 2 * WIDE.top) / ROWS));
+  const row = pitch - (WIDE.pitch - WIDE.cell.height);
+  return { ...WIDE, pitch, height: ROWS * pitch + 2 * WIDE.top, cell: { ...WIDE.cell, height: row }, price: { ...WIDE.price, height: row } };
+}
+/** How large pawns are drawn, so that their letters can be read. */
+export function pawnScale(layout: Layout, scale: number): number {
+  return Math.max(layout.scale, LEGIBLE / scale / PAWN_LETTER);
+}
+/** A size of type in the board's own measure that can be read on the screen. */
+export function legible(size: number, scale: number): number {
+  return Math.max(size, LEGIBLE / scale);
+}
 
 /** The row of a section from 0, counted from the top. */
 export function rowOf(layout: Layout, section: number): number {
@@ -81,7 +120,9 @@ function columnOf(space: number, section: number): number {
 }
 
 function rowTop(layout: Layout, row: number): number {
-  return layout.top + row * layout.pitch;
+  // Narrow, START is above all and has no list below it.
+  const saved = layout.id === "narrow" && row > 0 ? layout.price.height : 0;
+  return layout.top + row * layout.pitch - saved;
 }
 
 /** The whole row of a section, of START or of END. */
@@ -104,7 +145,7 @@ export function standing(layout: Layout, space: number, place: number): Point {
     return { x: row.x + row.width - room + ((place + 0.5) * room) / RANKS, y: row.y + row.height / 2 };
   }
   const { x, y, width, height } = cell(layout, space);
-  return { x: x + width / 2, y: y + height / 2 + (layout.id === "wide" ? 5 : 3) };
+  return { x: x + width / 2, y: y + height / 2 + 5 };
 }
 
 /** A price: of a section from 0 or of END (null), by rank from 1. */
@@ -129,7 +170,7 @@ export function turning(layout: Layout, section: number): string {
   const next = band(layout, rowOf(layout, section + 1));
   const right = isForward(section);
   const x = right ? row.x + row.width : row.x;
-  const out = right ? 10 : -10;
+  const out = right ? 12 : -12;
   const [low, high] = [row.y + row.height * 0.5, next.y + next.height * 0.5];
   return `M${x} ${low}C${x + out} ${low} ${x + out} ${high} ${x} ${high}`;
 }
@@ -142,11 +183,21 @@ export function leaving(layout: Layout): string {
   return `M${first.x + first.width / 2} ${start.y}V${first.y + first.height}`;
 }
 
-/** The spaces a pawn touches on its way: those nobody stands on, and the last. */
+/** The spaces a pawn touches on its way, forth or back: those nobody stands on, and the last. */
 export function way(from: number, to: number, occupied: ReadonlySet<number>): number[] {
   const spaces: number[] = [];
-  for (let space = from + 1; space <= to; space += 1) {
+  const step = to < from ? -1 : 1;
+  for (let space = from; space !== to; ) {
+    space += step;
     if (space === to || !occupied.has(space)) spaces.push(space);
   }
   return spaces;
+}
+
+/** The line a pawn has gone, space by space along the track; START is no part of it. */
+export function trail(layout: Layout, from: number, to: number, place: number): string {
+  const step = to < from ? -1 : 1;
+  const points: Point[] = [];
+  for (let space = from; space !== to + step; space += step) if (space !== START) points.push(standing(layout, space, place));
+  return points.map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${x} ${y}`).join("");
 }

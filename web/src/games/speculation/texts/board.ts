@@ -1,4 +1,5 @@
 import type { Texts } from "../../../lib/texts";
+import { ofName } from "./words";
 
 /** Words of the board. */
 export const boardTexts = {
@@ -20,24 +21,26 @@ export const boardTexts = {
   },
   movable: { en: "can be moved now", fr: "peut être déplacé" },
   playable: { en: "its card is in your hand", fr: "sa carte est dans votre main" },
-  today: { en: "today", fr: "aujourd’hui" },
   oneOn: { en: "one step on", fr: "une case en avant" },
-  oneBack: { en: "one step back", fr: "une case en arrière" },
-  tileOn: { en: (steps: string) => `this turn’s ${steps}`, fr: (steps: string) => `les ${steps} du tour` },
+  rankOf: { en: "rank", fr: "rang" },
+  tileOn: { en: (steps: string) => `with the tile (${steps})`, fr: (steps: string) => `avec la tuile (${steps})` },
+  outlook: { en: (space: string, price: string) => `space ${space} → ${price}`, fr: (space: string, price: string) => `case ${space} → ${price}` },
   samePrice: { en: "same price", fr: "même cours" },
   company: { en: "Company", fr: "Société" },
+  where: { en: "space", fr: "case" },
+  costs: { en: "price", fr: "cours" },
   space: { en: "Space", fr: "Case" },
   rank: { en: "Rank", fr: "Rang" },
   price: { en: "Price", fr: "Cours" },
   bank: { en: "Bank", fr: "Banque" },
-  pointed: { en: "Point at a pawn to see what a step would change.", fr: "Pointez un pion pour voir ce que changerait une case." },
+  pointed: { en: "Point at a pawn: what its card would change is shown here.", fr: "Pointez un pion : vous verrez ici ce que sa carte changerait." },
+  touched: { en: "Touch a pawn: what its card would change is shown here.", fr: "Touchez un pion : vous verrez ici ce que sa carte changerait." },
   reconstructed: { en: "Price lists reconstructed, not read off the printed board", fr: "Cours reconstitués, non relevés sur le plateau imprimé" },
   ownLists: { en: "Price lists entered by the host", fr: "Cours saisis par l’hôte" },
   starSide: { en: "side with the star", fr: "face à l’étoile" },
   round: { en: (n: number) => `Round ${n}`, fr: (n: number) => `Manche ${n}` },
-  withWhom: { en: (name: string) => `with ${name}`, fr: (name: string) => `chez ${name}` },
+  withWhom: { en: (name: string) => `turn of ${name}`, fr: (name: string) => `tour ${ofName(name)}` },
   action: { en: "Action", fr: "Action" },
   movement: { en: "Movement", fr: "Déplacement" },
   notDrawn: { en: "not drawn yet", fr: "pas encore tirée" },
-  skip: { en: "Show the result", fr: "Voir le résultat" },
 } satisfies Texts;

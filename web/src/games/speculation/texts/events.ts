@@ -1,25 +1,36 @@
+import { figured } from "../../../lib/figures";
 import type { Names } from "../../../lib/game";
-import type { SpeculationDeal, SpeculationEvent } from "../../../lib/protocol";
+import { sentences, type Place, type Sentence } from "../../../lib/story";
+import type { SpeculationCard, SpeculationCompany, SpeculationDeal, SpeculationEvent } from "../../../lib/protocol";
 import { list, pick, type Language } from "../../../lib/texts";
-import { nameOf } from "../companies";
-import { figured } from "../position";
-import { at, cardName, of, steps, tileTexts } from "./words";
+import { companyOf, nameOf } from "../companies";
+import { END } from "../data";
+import { at, cardName, of, ofName, steps, tileTexts } from "./words";
 
 type Told<K extends SpeculationEvent["type"]> = Extract<SpeculationEvent, { type: K }>;
 type Teller<E> = Record<Language, (event: E, names: Names) => string | null>;
 
 const silent: Teller<unknown> = { en: () => null, fr: () => null };
 
+/** With a negative price the money goes the other way, and so do the words. */
+function sale({ company, price }: SpeculationDeal, language: Language): string {
+  const name = nameOf(company);
+  if (language === "fr") return price < 0 ? `rend ${name} et paie ${-price}` : `vend ${name} à ${price}`;
+  return price < 0 ? `gives ${name} back and pays ${-price}` : `sells ${name} for ${price}`;
+}
+function purchase({ company, price }: SpeculationDeal, language: Language): string {
+  const name = nameOf(company);
+  if (language === "fr") return price < 0 ? `prend ${name} et reçoit ${-price}` : `achète ${name} à ${price}`;
+  return price < 0 ? `takes ${name} and receives ${-price}` : `buys ${name} for ${price}`;
+}
 function deal(sold: SpeculationDeal | null, bought: SpeculationDeal | null, language: Language): string {
-  const said: string[] = [];
-  if (language === "fr") {
-    if (sold) said.push(`vend ${nameOf(sold.company)} à ${figured(sold.price)}`);
-    if (bought) said.push(`achète ${nameOf(bought.company)} à ${figured(bought.price)}`);
-    return said.length > 0 ? list(said, "fr") : "passe";
-  }
-  if (sold) said.push(`sells ${nameOf(sold.company)} for ${figured(sold.price)}`);
-  if (bought) said.push(`buys ${nameOf(bought.company)} for ${figured(bought.price)}`);
-  return said.length > 0 ? list(said, "en") : "passes";
+  const said = [sold && sale(sold, language), bought && purchase(bought, language)].filter((part) => part !== null);
+  if (said.length === 0) return language === "fr" ? "passe" : "passes";
+  // A part that says "and" itself is not joined by another.
+  return said.some((part) => / (et|and) /.test(part)) ? said.join(", ") : list(said, language);
+}
+function cardsOf(cards: readonly SpeculationCard[], names: Names, language: Language): string {
+  return cards.map((card, seat) => `${names(seat)} ${cardName(card, language)}`).join(", ");
 }
 
 /** Every event in a sentence; a new one without its sentence is a type error. */
@@ -45,12 +56,12 @@ const tellers: { [K in SpeculationEvent["type"]]: Teller<Told<K>> } = {
     fr: ({ seat, sold, bought }, names) => `${names(seat)} ${deal(sold, bought, "fr")}.`,
   },
   rank_moved: {
-    en: ({ seat, company, from, to }, names) => `${names(seat)} moves ${nameOf(company)} from ${at(from, "en")} to ${at(to, "en")}.`,
-    fr: ({ seat, company, from, to }, names) => `${names(seat)} déplace ${nameOf(company)} : ${at(from, "fr")} → ${at(to, "fr")}.`,
+    en: ({ seat, company, from, to }, names) => `${names(seat)} moves ${nameOf(company)} with the rank tile: ${at(from, "en")} → ${at(to, "en")}.`,
+    fr: ({ seat, company, from, to }, names) => `${names(seat)} déplace ${nameOf(company)} avec la tuile Rang : ${at(from, "fr")} → ${at(to, "fr")}.`,
   },
   rank_ignored: {
-    en: () => "The tile can move nobody.",
-    fr: () => "La tuile ne peut déplacer personne.",
+    en: () => "The rank tile can move nobody.",
+    fr: () => "La tuile Rang ne peut déplacer personne.",
   },
   rank_declined: {
     en: ({ seat }, names) => `${names(seat)} leaves the tile unused.`,
@@ -61,18 +72,20 @@ const tellers: { [K in SpeculationEvent["type"]]: Teller<Told<K>> } = {
     fr: ({ seat, card }, names) => (card ? `${names(seat)} choisit ${cardName(card, "fr")}.` : `${names(seat)} choisit une carte.`),
   },
   cards_revealed: {
-    en: ({ cards }, names) => `The cards: ${cards.map((card, seat) => `${names(seat)} ${cardName(card, "en")}`).join(", ")}.`,
-    fr: ({ cards }, names) => `Les cartes : ${cards.map((card, seat) => `${names(seat)} ${cardName(card, "fr")}`).join(", ")}.`,
+    en: ({ cards }, names) => `The cards: ${cardsOf(cards, names, "en")}.`,
+    fr: ({ cards }, names) => `Les cartes : ${cardsOf(cards, names, "fr")}.`,
   },
   steps_set: {
-    en: ({ holidays, steps: count }) =>
-      holidays === 0 ? null : count === 0 ? "Bank holiday: nothing moves." : `Bank holiday: only ${steps(count, "en")}.`,
-    fr: ({ holidays, steps: count }) =>
-      holidays === 0 ? null : count === 0 ? "Jour férié : rien ne bouge." : `Jour férié : ${steps(count, "fr")} seulement.`,
+    en: ({ holidays, steps: count }) => (holidays === 0 ? null : count === 0 ? "Bank holiday: nothing moves." : `Bank holiday: only ${steps(count, "en")}.`),
+    fr: ({ holidays, steps: count }) => (holidays === 0 ? null : count === 0 ? "Jour férié : rien ne bouge." : `Jour férié : ${steps(count, "fr")} seulement.`),
   },
   pawn_moved: {
-    en: ({ company, from, to }) => `${nameOf(company)} goes from ${at(from, "en")} to ${at(to, "en")}.`,
-    fr: ({ company, from, to }) => `${nameOf(company)} avance : ${at(from, "fr")} → ${at(to, "fr")}.`,
+    en: ({ seat, company, from, to }, names) =>
+      from === END ? `${nameOf(company)} is in END already and stays (card of ${names(seat)}).` : `${nameOf(company)} goes on: ${at(from, "en")} → ${at(to, "en")} (card of ${names(seat)}).`,
+    fr: ({ seat, company, from, to }, names) =>
+      from === END
+        ? `${nameOf(company)} est déjà en FIN et y reste (carte ${ofName(names(seat))}).`
+        : `${nameOf(company)} avance : ${at(from, "fr")} → ${at(to, "fr")} (carte ${ofName(names(seat))}).`,
   },
   deck_reshuffled: silent,
   tiles_returned: {
@@ -87,15 +100,56 @@ const tellers: { [K in SpeculationEvent["type"]]: Teller<Told<K>> } = {
 
 export const eventKinds = Object.keys(tellers) as SpeculationEvent["type"][];
 
-export function tell(event: unknown, names: Names, language: Language): string | null {
-  const known = event as SpeculationEvent;
-  const teller = tellers[known.type] as Teller<SpeculationEvent> | undefined;
-  return teller ? teller[language](known, names) : null;
+/** What only fills the log. */
+const ASIDES: ReadonlySet<SpeculationEvent["type"]> = new Set(["card_drawn", "card_committed", "tiles_returned", "share_drawn"]);
+
+const company = (id: SpeculationCompany): Place => `company:${id}`;
+const seat = (number: number): Place => `seat:${number}`;
+
+/** What an event is about, wherever it is drawn. */
+function placesOf(event: SpeculationEvent): readonly Place[] {
+  switch (event.type) {
+    case "share_drawn":
+    case "rank_moved":
+    case "pawn_moved":
+      return [company(event.company), seat(event.seat)];
+    case "traded":
+      return [seat(event.seat), ...[event.sold, event.bought].flatMap((part) => (part ? [company(part.company)] : []))];
+    case "cards_revealed":
+      return [...new Set(event.cards.flatMap((card) => companyOf(card) ?? []))].map(company);
+    case "tiles_drawn":
+      return ["tiles:turn"];
+    case "rank_declined":
+      return [seat(event.seat)];
+    default:
+      return [];
+  }
 }
 
-/** The heading of a turn, where one of the events begins it. */
-export function round(events: readonly unknown[], names: Names, language: Language): string | null {
-  const began = (events as SpeculationEvent[]).find((event) => event.type === "turn_began");
-  if (began?.type !== "turn_began") return null;
-  return `${language === "fr" ? "Manche" : "Round"} ${began.round}, ${names(began.seat)}`;
+export function tell(event: SpeculationEvent, names: Names, language: Language): string | null {
+  const teller = tellers[event.type] as Teller<SpeculationEvent> | undefined;
+  return teller ? teller[language](event, names) : null;
+}
+
+export function story(events: readonly unknown[], names: Names, language: Language): Sentence[] {
+  const known = events as readonly SpeculationEvent[];
+  return sentences(known, (index) => {
+    const event = known[index];
+    if (!event) return null;
+    return {
+      text: tell(event, names, language),
+      places: placesOf(event),
+      aside: ASIDES.has(event.type),
+      fleeting: event.type === "card_committed",
+      // A card that only its owner knows.
+      secret: (event.type === "card_drawn" || event.type === "card_committed") && event.card !== undefined,
+    };
+  });
+}
+
+/** The heading of a round, where an event begins it. */
+export function heading(event: unknown, names: Names, language: Language): string | null {
+  const began = event as SpeculationEvent;
+  if (began.type !== "turn_began") return null;
+  return language === "fr" ? `Manche ${began.round} · tour ${ofName(names(began.seat))}` : `Round ${began.round} · turn of ${names(began.seat)}`;
 }

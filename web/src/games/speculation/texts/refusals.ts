@@ -1,7 +1,6 @@
 import type { SpeculationRule } from "../../../lib/protocol";
 import { pick, type Language } from "../../../lib/texts";
 import { nameOf } from "../companies";
-import { figured } from "../position";
 import { cardName, of, tileTexts } from "./words";
 
 type Broken<K extends SpeculationRule["rule"]> = Extract<SpeculationRule, { rule: K }>;
@@ -22,8 +21,8 @@ const reasons: { [K in SpeculationRule["rule"]]: Reason<Broken<K>> } = {
     fr: () => "Cette tuile n’est pas dans le sac.",
   },
   trade_sell_not_held: {
-    en: ({ company }) => `No share of ${nameOf(company)} is held.`,
-    fr: ({ company }) => `On ne détient aucune action ${of(company)}.`,
+    en: ({ company }) => `You have no share of ${nameOf(company)}.`,
+    fr: ({ company }) => `Vous n’avez aucune action ${of(company)}.`,
   },
   trade_same_company: {
     en: () => "A share is not sold and bought back in one trade.",
@@ -34,8 +33,8 @@ const reasons: { [K in SpeculationRule["rule"]]: Reason<Broken<K>> } = {
     fr: ({ company }) => `La banque n’a plus d’action ${of(company)}.`,
   },
   trade_no_money: {
-    en: ({ cost, cash }) => `It costs ${figured(cost)} and there is ${figured(cash)}.`,
-    fr: ({ cost, cash }) => `Cela coûte ${figured(cost)} et il n’y a que ${figured(cash)}.`,
+    en: ({ cost, cash }) => `You are ${cost - cash} short: sell a share first, or a dearer one.`,
+    fr: ({ cost, cash }) => `Il vous manque ${cost - cash} : vendez d’abord une action, ou une plus chère.`,
   },
   trade_one_only: {
     en: () => "At this table one sells or buys, not both.",
@@ -46,12 +45,12 @@ const reasons: { [K in SpeculationRule["rule"]]: Reason<Broken<K>> } = {
     fr: ({ tile }) => `La tuile ${pick(tileTexts[tile], "fr")} ne peut pas déplacer ce pion.`,
   },
   commit_twice: {
-    en: () => "A card has been chosen already.",
-    fr: () => "Une carte est déjà choisie.",
+    en: () => "You have chosen a card already.",
+    fr: () => "Vous avez déjà choisi une carte.",
   },
   commit_not_in_hand: {
-    en: ({ card }) => `${cardName(card, "en")} is not in the hand.`,
-    fr: ({ card }) => `${cardName(card, "fr")} n’est pas en main.`,
+    en: ({ card }) => `You do not have ${cardName(card, "en")} in your hand.`,
+    fr: ({ card }) => `${cardName(card, "fr")} n’est pas dans votre main.`,
   },
 };
 

@@ -158,7 +158,7 @@ export const chapters: Chapter[] = [
       ],
       rows: [
         [same("0"), { en: "the movement tile", fr: "la tuile déplacement" }, { en: "the movement tile", fr: "la tuile déplacement" }],
-        [same("1"), { en: "nothing moves", fr: "rien ne bouge" }, { en: "half, rounded up", fr: "la moitié, arrondie au supérieur" }],
+        [same("1"), { en: "nothing moves", fr: "rien ne bouge" }, { en: "half, rounded up", fr: "la moitié, à l’entier supérieur" }],
         [{ en: "2 or more", fr: "2 ou plus" }, { en: "nothing moves", fr: "rien ne bouge" }, { en: "nothing moves", fr: "rien ne bouge" }],
       ],
     },

@@ -53,9 +53,15 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 });
 
+it("an option asks, and who cannot pay is told how much is missing", () => {
+  const asked = Object.entries(options).filter(([name]) => name !== "side");
+  for (const [name, { about }] of asked) for (const language of LANGUAGES) expect(about[language], name).toContain("?");
+  expect(why({ rule: "trade_no_money", cost: 60, cash: 40 }, "fr")).toBe("Il vous manque 20\u00a0: vendez d’abord une action, ou une plus chère.");
+});
+
 it("others' cards are not told", () => {
-  expect(tell({ type: "card_drawn", seat: 1 }, names, "en")).toBeNull();
-  expect(tell({ type: "card_committed", seat: 1 }, names, "en")).toBe("Blaise chooses a card.");
+  expect(tell({ type: "card_drawn", seat: 1, card: undefined }, names, "en")).toBeNull();
+  expect(tell({ type: "card_committed", seat: 1, card: undefined }, names, "en")).toBe("Blaise chooses a card.");
 });
 
 it("the sections the refusals cite are in the rules", () => {

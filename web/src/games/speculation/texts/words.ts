@@ -26,10 +26,12 @@ export function at(space: number, language: Language): string {
 export function cardName(card: SpeculationCard, language: Language): string {
   return card === "bank_holiday" ? pick(holiday, language) : nameOf(card);
 }
-/** « de » before a consonant, « d’ » before a vowel. */
+/** « de » before a consonant, « d’ » before a vowel or a mute h. */
+export function ofName(name: string): string {
+  return /^([aeiouh]|y[^aeiou])/i.test(name.normalize("NFD")) ? `d’${name}` : `de ${name}`;
+}
 export function of(company: SpeculationCompany): string {
-  const name = nameOf(company);
-  return /^[AEIOU]/.test(name) ? `d’${name}` : `de ${name}`;
+  return ofName(nameOf(company));
 }
 export function steps(count: number, language: Language): string {
   return language === "fr" ? `${count} ${plural(count, "fr", "case", "cases")}` : `${count} ${plural(count, "en", "step", "steps")}`;

@@ -1,0 +1,143 @@
+import type { Page } from "@playwright/test";
+import { decide, expect, line, makeTable, myTurn, playNow, somebodyElse, test, untilDials, wanted } from "./table.ts";
+
+/** Shows moves at a pace at which they can be looked at. */
+const slowly = (page: Page) => page.addInitScript(() => localStorage.setItem("bourse.show", '"calm"'));
+
+test("what the others did is shown first, then the decision is offered", async ({ page }) => {
+  await slowly(page);
+  await playNow(page);
+  await decide(page);
+  await expect(page.getByTestId("show")).toBeVisible();
+  await expect(myTurn(page)).toBeHidden();
+  await expect(page.getByTestId("skip")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByTestId("show")).toBeHidden();
+});
+
+test("what happened since one's turn is listed, lights its place, and is put away for good", async ({ page }) => {
+  await playNow(page);
+  await untilDials(page);
+  const news = page.getByTestId("news");
+  for (let turns = 0; turns < 12 && !(await news.isVisible()); turns += 1) {
+    await decide(page);
+    await wanted(page);
+  }
+  await expect(news.getByRole("listitem").first()).toBeVisible();
+  await expect(page.getByTestId("last-news")).not.toHaveText("");
+  await page.getByTestId("news-away").click();
+  await expect(news).toBeHidden();
+  await page.reload();
+  await expect(myTurn(page)).toBeVisible();
+  await expect(news).toBeHidden();
+});
+
+test("a draft survives a reload, and Escape takes its steps back one by one", async ({ page }) => {
+  await playNow(page);
+  await untilDials(page);
+  await page.getByTestId("game-actions").getByRole("button", { name: /Develop a hex/ }).click();
+  await expect(page.getByTestId("draft")).toBeVisible();
+  await page.reload();
+  await expect(page.getByTestId("draft")).toBeVisible();
+  await expect(page.getByTestId("foot")).toContainText("Your draft of before is back");
+  await page.keyboard.press("Escape");
+  await expect(page.getByTestId("draft")).toBeHidden();
+});
+
+test("taking back says what it undoes, and can itself be taken back", async ({ page }) => {
+  await makeTable(page, ["me", "Bob", "bot:random"]);
+  await decide(page);
+  const before = await line(page);
+  await page.getByTestId("undo").click();
+  await expect(page.getByRole("dialog")).toContainText("This takes back");
+  await page.getByTestId("undo-go").click();
+  await expect.poll(() => line(page)).toBeLessThan(before);
+  await page.getByTestId("redo").click();
+  await expect.poll(() => line(page)).toBeGreaterThanOrEqual(before);
+});
+
+test("at most five steps with Tab lead to the first choice", async ({ page }) => {
+  await playNow(page);
+  await page.reload();
+  await expect(myTurn(page)).toBeVisible();
+  let steps = 0;
+  for (; steps < 6; steps += 1) {
+    if (await page.evaluate(() => document.activeElement?.closest("[data-testid=game-actions]") !== null)) break;
+    await page.keyboard.press("Tab");
+  }
+  expect(steps).toBeLessThanOrEqual(5);
+});
+
+test("the wheel over the board zooms and never scrolls the page", async ({ page }) => {
+  await playNow(page);
+  const box = await page.getByTestId("board").boundingBox();
+  if (!box) throw new Error("no board");
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 3);
+  const size = () => page.locator("[data-hex]").first().evaluate((hex) => hex.getBoundingClientRect().width);
+  const before = await size();
+  await page.mouse.wheel(0, -600);
+  await expect.poll(size).toBeGreaterThan(before * 1.2);
+  await page.mouse.wheel(0, 3000);
+  await expect.poll(size).toBeLessThan(before * 1.05);
+  expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
+});
+
+test("a damaged invitation, a full table, and somebody who watches are told so", async ({ page, browser, bourse }) => {
+  await makeTable(page, ["me", "open"]);
+  const link = await page.getByLabel(/Invitation/).inputValue();
+  const other = await somebodyElse(browser, bourse.address);
+  await other.goto(link.slice(0, -4));
+  await expect(other.getByTestId("bad-invite")).toBeVisible();
+  await other.goto("/");
+  await other.goto(link);
+  await other.getByLabel("What are you called?").fill("Bob");
+  await other.getByRole("button", { name: "Sit down" }).click();
+  await expect(other.getByRole("list", { name: "Seats" })).toContainText("Bob");
+  const third = await somebodyElse(browser, bourse.address);
+  await third.goto(link);
+  await expect(third.getByTestId("full-invite")).toBeVisible();
+  await expect(third.getByTestId("watching")).toBeVisible();
+  for (const one of [other, third]) await one.context().close();
+});
+
+test("the pace of bots is changed at the table", async ({ page }) => {
+  await playNow(page);
+  await page.getByTestId("settings").click();
+  const pace = page.getByRole("group", { name: "Pace of bots at this table" });
+  await expect(pace.getByRole("radio", { name: "At once" })).toBeChecked();
+  await pace.getByRole("radio", { name: "Calm" }).check({ force: true });
+  await page.reload();
+  await page.getByTestId("settings").click();
+  await expect(page.getByRole("group", { name: "Pace of bots at this table" }).getByRole("radio", { name: "Calm" })).toBeChecked();
+});
+
+test("who leaves a seat keeps the name under which the log tells of them", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("bourse.pause", "3000"));
+  await playNow(page, "Nadia");
+  await decide(page);
+  const said = page.getByRole("log").getByText(/Nadia/).first();
+  await expect(said).toBeVisible();
+  await page.getByRole("list", { name: "Seats" }).getByRole("button", { name: /Nadia/ }).click();
+  await page.getByRole("button", { name: "Leave it to a bot: Regular" }).click();
+  await expect(page.getByTestId("watching")).toBeVisible();
+  await expect(said).toBeVisible();
+  await expect(page.getByRole("list", { name: "Seats" })).toContainText("Regular 4");
+});
+
+test("on a slow line what is pressed is shown at once, and nothing is dropped", async ({ page }) => {
+  await makeTable(page, ["me", "Bob"]);
+  await untilDials(page);
+  // The answer is held back until the page has shown what was pressed.
+  let release = () => {};
+  const held = new Promise<void>((done) => (release = done));
+  await page.route("**/preview", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByTestId("game-actions").getByRole("button", { name: /Develop a hex/ }).click();
+  await expect(page.getByTestId("draft")).toContainText("chooses development");
+  await expect(page.getByTestId("confirm")).toBeHidden();
+  release();
+  await expect(page.getByTestId("game-actions").getByRole("button", { name: "Develop nothing" })).toBeVisible();
+});
+
