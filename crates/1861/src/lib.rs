@@ -45,7 +45,7 @@ pub use company::{ByCompany, ByPrivate, Companies, Company, Kind, Lot, Private};
 pub use end::{End, Reason};
 pub use event::Event;
 pub use market::{Cell, Chart, Market};
-pub use moves::{Moves, Offer, RunOffer, TrainOffer};
+pub use moves::{BestRun, Moves, Offer, RunOffer, TrainOffer};
 pub use names::{HexName, RotationNumber, TileName};
 pub use options::{ExpressTrains, MergerTie, Options};
 pub use phase::Phase;

@@ -1,10 +1,12 @@
 //! What a seat may do now.
 
+use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, OnceLock};
 
 use bourse_game::Money;
 use bourse_track::{
-    Best, Board, Bonus, Column, Edition, Hex, Rotation, Route, Station, TileId, Train, best_routes,
+    Best, Board, Bonus, Column, Edition, Hex, Rotation, Route, RunError, SEARCH_STEPS, Station,
+    TileId, Train, best_routes, best_routes_within,
 };
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
@@ -109,8 +111,27 @@ pub struct RunOffer {
     best: Arc<Found>,
 }
 
-/// The best routes and what they bring, once they have been looked for.
-pub(crate) type Found = OnceLock<(Vec<TrainRoute>, Money)>;
+/// The best routes, once they have been looked for.
+pub(crate) type Found = OnceLock<BestRun>;
+
+/// The best routes that were found, and what is proved of them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BestRun {
+    /// The routes.
+    pub routes: Vec<TrainRoute>,
+    /// What they bring together.
+    pub revenue: Money,
+    /// No legal routes bring more than this.
+    pub at_most: Money,
+}
+
+impl BestRun {
+    /// Whether no others bring more.
+    #[must_use]
+    pub fn is_proved(&self) -> bool {
+        self.revenue == self.at_most
+    }
+}
 
 impl PartialEq for RunOffer {
     fn eq(&self, other: &Self) -> bool {
@@ -146,11 +167,11 @@ impl RunOffer {
     }
 
     /// Whether the routes may be declared: legal, with this sum, and by the
-    /// rulebook the best (§5.5.4).
+    /// rulebook the best (§5.5.4), which is: none better were found.
     pub(crate) fn check(&self, routes: &[TrainRoute], declared: Money) -> Result<(), Rule> {
         self.check_legal(routes, declared)?;
         let best = match self.edition {
-            Edition::Jklm => self.best().1,
+            Edition::Jklm => self.best().revenue,
             Edition::EighteenXx => declared,
         };
         if declared < best { Err(Rule::NotTheBest { revenue: best }) } else { Ok(()) }
@@ -163,12 +184,21 @@ impl RunOffer {
         if revenue == declared { Ok(()) } else { Err(Rule::WrongRevenue { revenue }) }
     }
 
-    /// The best routes and what they bring, proved.
-    pub fn best(&self) -> &(Vec<TrainRoute>, Money) {
-        self.best.get_or_init(|| {
-            let best = best_routes(&self.run());
-            best.map_or((Vec::new(), Money::ZERO), |best| self.declared(&best))
-        })
+    /// The best routes, proved, or the best that were found in the steps a search
+    /// may take: the same on every machine.
+    pub fn best(&self) -> &BestRun {
+        self.best.get_or_init(|| self.declared(best_routes(&self.run()).ok()))
+    }
+
+    /// The same, but nothing if the search is cancelled.
+    pub fn best_unless(&self, cancelled: &AtomicBool) -> Option<&BestRun> {
+        if self.best.get().is_none() {
+            match best_routes_within(&self.run(), SEARCH_STEPS, cancelled) {
+                Err(RunError::Cancelled) => return None,
+                best => self.best.get_or_init(|| self.declared(best.ok())),
+            };
+        }
+        self.best.get()
     }
 
     /// What each of some routes counts and brings.
@@ -179,14 +209,16 @@ impl RunOffer {
         run::told(&self.run(), &self.trains, routes)
     }
 
-    fn declared(&self, best: &Best) -> (Vec<TrainRoute>, Money) {
-        let routes = best.routes.iter().filter_map(|route| {
+    fn declared(&self, best: Option<Best>) -> BestRun {
+        let money = |amount: u32| Money(i32::try_from(amount).unwrap_or(i32::MAX));
+        let (revenue, at_most) = best.as_ref().map_or((0, 0), |best| (best.revenue, best.bound));
+        let routes = best.iter().flat_map(|best| &best.routes).filter_map(|route| {
             let connections = route.connections.iter();
             let names = |hexes: &Vec<Hex>| hexes.iter().copied().map(HexName).collect();
             let train = *self.trains.get(route.train)?;
             Some(TrainRoute { train, connections: connections.map(names).collect() })
         });
-        (routes.collect(), Money(i32::try_from(best.revenue).unwrap_or(i32::MAX)))
+        BestRun { routes: routes.collect(), revenue: money(revenue), at_most: money(at_most) }
     }
 }
 
@@ -267,7 +299,7 @@ impl Offer {
             Self::Accept => single(index, Action::Accept)?,
             Self::Decline => single(index, Action::Decline)?,
             Self::Run(run) => {
-                let (routes, revenue) = run.best().clone();
+                let BestRun { routes, revenue, .. } = run.best().clone();
                 single(index, Action::Run { routes, revenue })?
             }
             Self::Bid { lots, lowest, bids } => {
@@ -446,7 +478,9 @@ impl Serialize for Moves {
                     });
                     map.serialize_entry(kind, &lays.collect::<Vec<_>>())?;
                 }
-                Offer::Run(run) => map.serialize_entry(kind, run.best())?,
+                Offer::Run(run) => {
+                    map.serialize_entry(kind, &(&run.best().routes, run.best().revenue))?
+                }
                 Offer::Dividend => map.serialize_entry(kind, &Payment::ALL)?,
                 Offer::BuyTrain(trains) | Offer::TradeTrain(trains) => {
                     map.serialize_entry(kind, trains)?;

@@ -23,7 +23,8 @@ pub(crate) struct Replay {
     #[arg(long)]
     trace: bool,
 
-    /// Prove again that routes were the best, which is otherwise believed of a record
+    /// Prove again that routes were the best, which is otherwise believed of a record; where that
+    /// takes too many steps, say which are unproved and what others could bring at most
     #[arg(long)]
     prove: bool,
 
@@ -53,7 +54,14 @@ impl Replay {
         let name = |seat| format!("Seat {seat}");
         let mut teller = Teller::new(BufWriter::new(std::io::stdout().lock()), &name);
         let trust = if self.prove { Trust::Prove } else { Trust::Believe };
+        let mut before: Option<G> = None;
+        let mut unproved = Vec::new();
         let game = bourse_record::replay::<G, _>(raw, text, trust, &mut events, |game, events| {
+            if self.prove {
+                let said = before.as_ref().and_then(|before| before.unproved(events));
+                unproved.extend(said.map(|said| format!("line {}: {said}", game.line())));
+                before = Some(game.state().clone());
+            }
             if shown.is_ok() {
                 shown = self.show(game, events, &mut teller);
             }
@@ -64,6 +72,9 @@ impl Replay {
         let game = game.map_err(|error| Failure::Said(describe(&error)))?;
         shown?;
         let mut out = ended?;
+        for said in unproved {
+            writeln!(std::io::stderr(), "{said}")?;
+        }
         let end = ending(&game);
         if self.trace {
             writeln!(std::io::stderr(), "{end}")?;

@@ -11,7 +11,7 @@ use serde::Serialize;
 
 use crate::{Done, Failure, input};
 
-/// Find the best routes of a company's trains, and prove it
+/// Find the best routes of a company's trains, and prove it; where that takes too many steps, the best found and a bound
 ///
 /// Reads route instances, one JSON object a line, plain or compressed with gzip:
 /// a board, a company and its trains.
@@ -41,7 +41,10 @@ struct Answer<'a> {
     entity: &'a str,
     revenue: u32,
     routes: Vec<Run<'a>>,
+    /// No routes bring more.
+    bound: u32,
     proved: bool,
+    steps: u64,
     micros: u64,
 }
 
@@ -89,7 +92,9 @@ fn answer<'a>(one: &'a Instance, best: &Best, micros: u64) -> Answer<'a> {
         entity: &one.entity,
         revenue: best.revenue,
         routes: best.routes.iter().map(|route| told(one, route)).collect(),
+        bound: best.bound,
         proved: best.proved,
+        steps: best.steps,
         micros,
     }
 }
@@ -113,7 +118,11 @@ fn told<'a>(one: &'a Instance, route: &Route) -> Run<'a> {
 
 impl Answer<'_> {
     fn print(&self, out: &mut impl Write) -> std::io::Result<()> {
-        let proved = if self.proved { "proved best" } else { "not proved" };
+        let proved = if self.proved {
+            "proved best".to_owned()
+        } else {
+            format!("best found, at most {}", self.bound)
+        };
         writeln!(
             out,
             "{} {} {}: {}, {proved} in {} µs",

@@ -12,7 +12,7 @@ use bourse_track::{Best, best_routes};
 use gungraun::{
     Callgrind, EventKind, LibraryBenchmarkConfig, library_benchmark, library_benchmark_group, main,
 };
-use positions::{Position, position};
+use positions::{Position, dense, position};
 
 fn limit(instructions: u64) -> LibraryBenchmarkConfig {
     let mut callgrind = Callgrind::default();
@@ -42,8 +42,18 @@ fn skipping(position: Position) -> Best {
     best_routes(&black_box(position).run()).unwrap()
 }
 
+/// As dense as the rules allow.
+#[library_benchmark]
+#[bench::zero(dense(0))]
+#[bench::one(dense(1))]
+#[bench::two(dense(2))]
+fn dear(position: Position) -> Best {
+    best_routes(&black_box(position).run()).unwrap()
+}
+
 // The most so far is 503,917,147, and 3,352,961,738 with a train that skips cities.
 library_benchmark_group!(name = two_numbered, config = limit(600_000_000), benchmarks = numbered);
 library_benchmark_group!(name = one_skips, config = limit(4_000_000_000), benchmarks = skipping);
+library_benchmark_group!(name = dense_map, config = limit(20_000_000_000), benchmarks = dear);
 
-main!(library_benchmark_groups = two_numbered, one_skips);
+main!(library_benchmark_groups = two_numbered, one_skips, dense_map);

@@ -9,7 +9,7 @@ mod positions;
 use bourse_track::{Network, best_routes, russia};
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use positions::{COUNT, company, position};
+use positions::{COUNT, DEAR, company, dense, position};
 
 fn main() {
     divan::main();
@@ -18,6 +18,13 @@ fn main() {
 #[divan::bench(args = 0..COUNT)]
 fn best(bencher: Bencher, number: usize) {
     let position = position(number);
+    bencher.bench(|| best_routes(&position.run()).unwrap());
+}
+
+/// As dense as the rules allow.
+#[divan::bench(args = 0..DEAR.len(), sample_count = 5)]
+fn dear(bencher: Bencher, number: usize) {
+    let position = dense(number);
     bencher.bench(|| best_routes(&position.run()).unwrap());
 }
 

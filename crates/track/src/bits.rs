@@ -42,6 +42,11 @@ impl<const N: usize> Bits<N> {
         missing == 0
     }
 
+    /// How many there are.
+    pub(crate) fn len(&self) -> u32 {
+        self.0.iter().map(|word| word.count_ones()).sum()
+    }
+
     #[inline]
     pub(crate) fn with(mut self, other: &Self) -> Self {
         for word in 0..N {

@@ -6,11 +6,11 @@
 //! route for it; when there is none, it is settled too.
 
 use crate::bits::Bits;
+use crate::budget::Budget;
 use crate::classes::Classes;
 use crate::graph::Graph;
 use crate::net::Net;
 use crate::outline::Outline;
-use crate::pace::Pace;
 use crate::packing::{Item, PER_UNIT, Packing, Question};
 use crate::pool::Pool;
 
@@ -25,7 +25,7 @@ pub(crate) struct Chooser<'a, 'p, const N: usize> {
     pub(crate) trains: &'a [usize],
     /// All routes that can be part of a best set.
     pub(crate) question: Question<N>,
-    pub(crate) pace: &'a mut Pace<'p>,
+    pub(crate) budget: &'a mut Budget<'p>,
 }
 
 /// What a route of the train that is asked about brings more, in units: so much
@@ -76,7 +76,7 @@ impl<const N: usize> Chooser<'_, '_, N> {
                 rest = better.iter().map(ranked).collect();
                 own = (!rest.is_empty()).then(|| rest.remove(0));
             }
-            if self.pace.stopped() {
+            if self.budget.stopped() {
                 return None;
             }
             if let Some(own) = own {
@@ -144,7 +144,8 @@ impl<const N: usize> Chooser<'_, '_, N> {
             known: enough - 1,
             set: Vec::new(),
             enough,
-            pace: self.pace,
+            complete: true,
+            budget: self.budget,
         };
         packing.answer(Question { free, classes, prices: self.question.prices.clone() });
         let found = packing.known >= enough && !packing.set.is_empty();

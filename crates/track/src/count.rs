@@ -46,6 +46,8 @@ impl<'a, const N: usize> Count<'a, N> {
 }
 
 impl<const N: usize> Visitor<N> for Count<'_, N> {
+    fn begin(&mut self, _pivot: usize) {}
+
     fn hopeful(&mut self, trail: &Trail<N>) -> bool {
         let reachable = |scorer: &Scorer| {
             let train = scorer.rules.train;

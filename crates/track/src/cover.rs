@@ -119,7 +119,7 @@ impl<'a, const N: usize> Cover<'a, N> {
         }
         let end = self.open.len();
         let work = end - from + 1;
-        if packing.over() || self.effort < work {
+        if packing.over() || packing.budget.stop(work as u64 / 2) || self.effort < work {
             return packing.known >= packing.enough;
         }
         self.effort -= work;

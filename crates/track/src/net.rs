@@ -113,9 +113,10 @@ impl<const N: usize> Net<N> {
                 weight: rules.weight(node),
                 group: node.group,
                 town: node.kind == StopKind::Town,
+                passable: node.passable,
             })
             .collect();
-        list.sort_by_key(|node| (-node.weight, node.group));
+        list.sort_by_key(|node| (-node.weight, node.group, !node.passable));
         list.dedup_by_key(|node| node.group);
         list
     }
@@ -127,6 +128,7 @@ pub(crate) struct Weighted {
     pub(crate) weight: i32,
     pub(crate) group: u8,
     pub(crate) town: bool,
+    pub(crate) passable: bool,
 }
 
 fn plain_towns(nodes: &[Node]) -> Option<i32> {

@@ -1,10 +1,10 @@
 //! The best route of one train.
 
 use crate::bits::Bits;
+use crate::budget::Budget;
 use crate::graph::Graph;
 use crate::net::Net;
 use crate::outline::Outline;
-use crate::pace::Pace;
 use crate::scorer::Scorer;
 use crate::trails::{Course, Trail, Visitor, walk};
 
@@ -15,14 +15,15 @@ pub(crate) struct Found {
 }
 
 /// The most one train can bring on the track that is not closed, by one of the
-/// routes that do.
+/// routes that do, if it is more than what is known.
 pub(crate) fn best_one<const N: usize>(
     net: &Net<N>,
     scorer: &mut Scorer,
     closed: &Bits<N>,
-    pace: &mut Pace<'_>,
+    known: i32,
+    budget: &mut Budget<'_>,
 ) -> Option<(i32, Bits<N>)> {
-    let mut best = Best { net, scorer, pace, value: 0, track: None };
+    let mut best = Best { net, scorer, budget, value: known, track: None };
     walk(net, closed, &mut best);
     best.track.map(|track| (best.value, track.without(closed)))
 }
@@ -30,14 +31,19 @@ pub(crate) fn best_one<const N: usize>(
 struct Best<'a, 'p, const N: usize> {
     net: &'a Net<N>,
     scorer: &'a mut Scorer,
-    pace: &'a mut Pace<'p>,
+    budget: &'a mut Budget<'p>,
     value: i32,
     track: Option<Bits<N>>,
 }
 
 impl<const N: usize> Visitor<N> for Best<'_, '_, N> {
+    fn begin(&mut self, pivot: usize) {
+        self.scorer.begin(self.net, pivot);
+    }
+
     fn hopeful(&mut self, trail: &Trail<N>) -> bool {
-        !self.pace.stop(1) && self.scorer.bound(trail).is_some_and(|bound| bound > self.value)
+        !self.budget.stop(self.scorer.work())
+            && self.scorer.bound(trail).is_some_and(|bound| bound > self.value)
     }
 
     fn visit(&mut self, trail: &Trail<N>, course: &Course) {
@@ -49,16 +55,18 @@ impl<const N: usize> Visitor<N> for Best<'_, '_, N> {
     }
 }
 
-/// The best route of one train, and of equal ones the first in order.
+/// The best route of one train, and of equal ones the first in order, if it
+/// brings at least what is known.
 pub(crate) fn first_best<const N: usize>(
     net: &Net<N>,
     graph: &Graph,
     scorer: &mut Scorer,
     closed: &Bits<N>,
-    pace: &mut Pace<'_>,
+    known: i32,
+    budget: &mut Budget<'_>,
 ) -> Option<Found> {
-    let mut first =
-        First { net, graph, scorer, pace, found: None, outline: Outline::default(), value: 0 };
+    let outline = Outline::default();
+    let mut first = First { net, graph, scorer, budget, found: None, outline, value: known };
     walk(net, closed, &mut first);
     first.found
 }
@@ -67,15 +75,20 @@ struct First<'a, 'p, const N: usize> {
     net: &'a Net<N>,
     graph: &'a Graph,
     scorer: &'a mut Scorer,
-    pace: &'a mut Pace<'p>,
+    budget: &'a mut Budget<'p>,
     value: i32,
     found: Option<Found>,
     outline: Outline,
 }
 
 impl<const N: usize> Visitor<N> for First<'_, '_, N> {
+    fn begin(&mut self, pivot: usize) {
+        self.scorer.begin(self.net, pivot);
+    }
+
     fn hopeful(&mut self, trail: &Trail<N>) -> bool {
-        !self.pace.stop(1) && self.scorer.bound(trail).is_some_and(|bound| bound >= self.value)
+        !self.budget.stop(self.scorer.work())
+            && self.scorer.bound(trail).is_some_and(|bound| bound >= self.value)
     }
 
     fn visit(&mut self, trail: &Trail<N>, course: &Course) {

@@ -4,8 +4,8 @@
 //! divided by a piece of track: one of its routes is in the set, or none is.
 
 use crate::bits::Bits;
+use crate::budget::Budget;
 use crate::classes::{Classes, Taken};
-use crate::pace::Pace;
 use crate::prices::{FINE, Prices};
 use crate::worth::Worth;
 
@@ -54,7 +54,10 @@ pub(crate) struct Packing<'p, 'q, const N: usize> {
     pub(crate) set: Vec<Item<N>>,
     /// A set of this value ends the search.
     pub(crate) enough: i32,
-    pub(crate) pace: &'q mut Pace<'p>,
+    /// Whether all routes are there that can be part of a better set, so that
+    /// what the bound excludes may be dropped.
+    pub(crate) complete: bool,
+    pub(crate) budget: &'q mut Budget<'p>,
 }
 
 /// Which sets are still of interest.
@@ -77,7 +80,7 @@ const MUCH: usize = 1 << 26;
 
 impl<const N: usize> Packing<'_, '_, N> {
     pub(crate) fn over(&mut self) -> bool {
-        self.known >= self.enough || self.pace.stop(256)
+        self.known >= self.enough || self.budget.stop(1)
     }
 
     /// Finds better sets than the known one until there is none: first those that
@@ -140,7 +143,8 @@ impl<const N: usize> Packing<'_, '_, N> {
             known,
             set: Vec::new(),
             enough: self.enough.saturating_sub(sum),
-            pace: &mut *self.pace,
+            complete: self.complete,
+            budget: &mut *self.budget,
         };
         packing.answer(rest);
         if packing.known > known {
@@ -163,6 +167,9 @@ impl<const N: usize> Packing<'_, '_, N> {
     /// no set of a higher revenue is left, so that only sets with few enough
     /// routes are. Says whether anything is left.
     pub(crate) fn apply(&self, question: &mut Question<N>, worth: &Worth, wanted: Wanted) -> bool {
+        if !self.complete {
+            return true;
+        }
         let least = self.least(wanted);
         if self.possible(worth.bound) < least {
             return false;
@@ -221,7 +228,7 @@ impl<const N: usize> Packing<'_, '_, N> {
             if round % 8 == 0 {
                 self.try_set(question, &[]);
             }
-            if share == 0 || self.over() || self.pace.stop(size as u32) {
+            if share == 0 || self.over() || self.budget.stop(size as u64) {
                 break;
             }
             worth.step(&mut question.prices.price, self.known, share);
@@ -240,6 +247,7 @@ impl<const N: usize> Packing<'_, '_, N> {
         let mut set = Vec::new();
         let mut suggested = suggested.iter();
         loop {
+            self.budget.stop(question.free.len() as u64 / 4);
             let open =
                 |item: &&Item<N>| !item.track.meets(&closed) && classes.fits(&taken, item.class);
             let worthiest = || {

@@ -9,6 +9,7 @@
 //! same kind never run the same route, so `n` of them count the `n` best.
 
 use crate::bits::Bits;
+use crate::cuts::{Triple, has_two_of};
 
 /// Prices are kept in fractions of one unit of value.
 pub(crate) const FINE: i64 = 1 << 8;
@@ -22,6 +23,7 @@ pub(crate) struct Prices<const N: usize> {
     pub(crate) price: Vec<i64>,
     /// The true pieces of track; triples of them may be priced beside.
     pub(crate) track: Bits<N>,
+    triples: Vec<Triple>,
     total: i64,
     table: Vec<[i64; 256]>,
     tabled: bool,
@@ -32,13 +34,24 @@ impl<const N: usize> Prices<N> {
         let table = vec![[0; 256]; pieces.div_ceil(8)];
         let mut track = Bits::EMPTY;
         (0..pieces).for_each(|piece| track.insert(piece));
-        Self { track, price: vec![0; pieces], total: 0, table, tabled: false }
+        Self { track, triples: Vec::new(), price: vec![0; pieces], total: 0, table, tabled: false }
     }
 
-    /// Makes room for more pieces, at no price.
-    pub(crate) fn grow(&mut self, pieces: usize) {
-        self.price.resize(pieces, 0);
-        self.table.resize(pieces.div_ceil(8), [0; 256]);
+    /// A triple to be priced like a further piece, at no price yet.
+    pub(crate) fn add_triple(&mut self, triple: Triple) {
+        self.triples.push(triple);
+        self.price.push(0);
+        self.table.resize(self.price.len().div_ceil(8), [0; 256]);
+    }
+
+    /// Some track, and the triples of which it has two pieces.
+    pub(crate) fn with_triples(&self, mut track: Bits<N>) -> Bits<N> {
+        for (piece, &triple) in (self.price.len() - self.triples.len()..).zip(&self.triples) {
+            if has_two_of(&track, triple) {
+                track.insert(piece);
+            }
+        }
+        track
     }
 
     /// To be called after prices changed, with the number of routes to come.
@@ -60,6 +73,9 @@ impl<const N: usize> Prices<N> {
     /// The prices of some track together.
     #[inline]
     pub(crate) fn of(&self, track: &Bits<N>) -> i64 {
+        if self.total == 0 {
+            return 0;
+        }
         if !self.tabled {
             return track.iter().map(|piece| self.price[piece]).sum();
         }

@@ -33,12 +33,13 @@ impl<const N: usize> Packing<'_, '_, N> {
             if self.over() {
                 break;
             }
-            simplex.improve();
+            simplex.improve(self.budget);
             for (piece, price) in question.prices.price.iter_mut().enumerate() {
                 *price = (simplex.track_price(piece) * FINE as f64).round() as i64;
             }
             question.prices.update(question.free.len());
             worth.weigh(question);
+            self.budget.stop(2 * question.free.len() as u64);
             if worth.bound < best {
                 best = worth.bound;
                 kept.clone_from(&question.prices.price);
@@ -55,12 +56,13 @@ impl<const N: usize> Packing<'_, '_, N> {
                 helpful.into_iter().for_each(|item| simplex.add_route(item));
                 continue;
             }
-            if self.possible(best) <= self.known {
+            if self.complete && self.possible(best) <= self.known {
                 break;
             }
             let pieces = question.prices.price.len();
             let tracks = shares.iter().map(|(item, share)| (item.track, *share)).collect();
             let shared = Shared::new(tracks, pieces);
+            self.budget.stop((pieces * pieces * pieces) as u64 / 256);
             let triples = shared.overused(TRIPLES.min(64 * N - pieces));
             if triples.is_empty() {
                 break;
@@ -76,11 +78,11 @@ impl<const N: usize> Packing<'_, '_, N> {
                 question.free.iter_mut().for_each(|item| {
                     uses(item);
                 });
-                question.prices.grow(piece + 1);
+                question.prices.add_triple(triple);
                 simplex.add_row(uses);
             }
             kept.resize(question.prices.price.len(), 0);
-            simplex.repair();
+            simplex.repair(self.budget);
         }
         question.prices.price = kept;
         question.prices.update(question.free.len());

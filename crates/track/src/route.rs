@@ -47,11 +47,13 @@ pub struct Best {
     pub revenue: u32,
     /// No set of routes brings more.
     pub bound: u32,
-    /// Whether these are the best routes, and of equal ones the first in order.
+    /// Whether these are best routes: no set brings more.
     pub proved: bool,
+    /// How many steps the search took, the same on every machine.
+    pub steps: u64,
 }
 
-pub(crate) fn routes(run: &Run<'_>, graph: &Graph, solved: &Solved) -> Best {
+pub(crate) fn routes(run: &Run<'_>, graph: &Graph, solved: &Solved, steps: u64) -> Best {
     let mut routes = Vec::new();
     for (train, outline) in solved.routes.iter().enumerate() {
         let Some(outline) = outline else { continue };
@@ -67,7 +69,8 @@ pub(crate) fn routes(run: &Run<'_>, graph: &Graph, solved: &Solved) -> Best {
         routes.extend(told(&rules, train, &nodes, connections.collect()));
     }
     let revenue: u32 = routes.iter().map(|route| route.revenue).sum();
-    Best { routes, revenue, bound: solved.bound.unsigned_abs().max(revenue), proved: solved.proved }
+    let bound = solved.bound.unsigned_abs().max(revenue);
+    Best { routes, revenue, bound, proved: bound == revenue, steps }
 }
 
 /// A route with its stops counted; nothing if they cannot be.

@@ -1,8 +1,11 @@
 //! Values and bounds of trails for one kind of train, made for the search.
 
+use crate::completion::{Completion, Gain};
 use crate::graph::{Node, PairRole};
 use crate::layout::StopKind;
 use crate::net::{Net, Weighted};
+use crate::packing::{PER_UNIT, value_of};
+use crate::prices::{FINE, Prices};
 use crate::score::Rules;
 use crate::trails::{Course, Trail};
 
@@ -10,8 +13,13 @@ use crate::trails::{Course, Trail};
 pub(crate) struct Scorer {
     pub(crate) rules: Rules,
     by_weight: Vec<Weighted>,
+    /// The most a stop with an own token adds.
+    best_token: i32,
     /// Whether both places of the pair are on the net.
     pair: bool,
+    /// What can still be gained, before and after paying for track.
+    ahead: Option<Completion>,
+    ahead_priced: Option<Completion>,
     /// Numbered train, towns all alike: the common case, counted on the fly.
     simple: Option<i32>,
     nodes: Vec<usize>,
@@ -20,15 +28,83 @@ pub(crate) struct Scorer {
 
 impl Scorer {
     pub(crate) fn new<const N: usize>(net: &Net<N>, rules: Rules) -> Self {
+        let tokens = net.nodes.iter().filter(|node| node.token);
         let has = |role| net.nodes.iter().any(|node| node.pair == role);
         Self {
             rules,
             by_weight: net.by_weight(&rules),
+            best_token: tokens.map(|node| rules.weight(node)).max().unwrap_or(0),
             pair: has(PairRole::Raised) && has(PairRole::With),
+            ahead: None,
+            ahead_priced: None,
             simple: net.plain_towns.filter(|_| !rules.train.skips_cities),
             nodes: Vec::with_capacity(net.nodes.len()),
             stops: Vec::with_capacity(net.nodes.len()),
         }
+    }
+
+    /// What a look at a trail counts, in steps of the search.
+    #[inline]
+    pub(crate) fn work(&self) -> u64 {
+        if self.simple.is_some() { 1 } else { 4 }
+    }
+
+    /// To be called before the trails of a pivot.
+    pub(crate) fn begin<const N: usize>(&mut self, net: &Net<N>, pivot: usize) {
+        let rules = &self.rules;
+        self.ahead = self.simple.and_then(|town| {
+            let town = i32::from(rules.train.multiplier) * town;
+            Completion::new(net, pivot, rules.train.reach, |arc| {
+                let node = &net.nodes[usize::from(net.arcs[arc].to)];
+                let counts = node.kind != StopKind::Town;
+                Gain {
+                    amount: i64::from(if counts { rules.weight(node) - town } else { 0 }),
+                    counts,
+                }
+            })
+        });
+    }
+
+    /// The same where track has a price.
+    pub(crate) fn begin_priced<const N: usize>(
+        &mut self,
+        net: &Net<N>,
+        pivot: usize,
+        prices: &Prices<N>,
+    ) {
+        self.begin(net, pivot);
+        let rules = &self.rules;
+        let simple = self.simple.filter(|_| prices.total() > 0);
+        self.ahead_priced = simple.and_then(|town| {
+            let town = i32::from(rules.train.multiplier) * town;
+            Completion::new(net, pivot, rules.train.reach, |arc| {
+                let arc = &net.arcs[arc];
+                let node = &net.nodes[usize::from(arc.to)];
+                let counts = node.kind != StopKind::Town;
+                let gain = if counts { rules.weight(node) - town } else { 0 };
+                let amount = i64::from(gain * PER_UNIT) * FINE - prices.of(&arc.track);
+                Gain { amount, counts }
+            })
+        });
+    }
+
+    /// At most what this trail, or any that continues it, can be worth, having
+    /// paid for its track, if it brings at most `bound`.
+    #[inline]
+    pub(crate) fn worth_bound<const N: usize>(&self, trail: &Trail<N>, bound: i32) -> i64 {
+        let fine = |revenue: i32| i64::from(value_of(revenue)) * FINE;
+        let all = fine(bound) - trail.paid;
+        let (Some(ahead), Some(town), Some((arc, second))) =
+            (&self.ahead_priced, self.simple, trail.tip)
+        else {
+            return all;
+        };
+        let train = &self.rules.train;
+        let left = train.reach.saturating_sub(trail.large);
+        let multiplier = i32::from(train.multiplier);
+        let fixed = multiplier * trail.value + trail.bonus + self.pair_hope(trail, left);
+        let towns = i32::from(left) * multiplier * town;
+        all.min(fine(fixed + towns) - trail.paid + ahead.after(arc, second, left))
     }
 
     /// At most what this trail, or any that continues it, can bring.
@@ -42,7 +118,7 @@ impl Scorer {
         let multiplier = i32::from(train.multiplier);
         if train.skips_cities {
             return Some(
-                self.best_stops(usize::from(train.reach), |_| true) + self.pair_hope(trail, 2),
+                self.best_stops(usize::from(train.reach), 2, |_| true) + self.pair_hope(trail, 2),
             );
         }
         let left = train.reach.checked_sub(trail.large)?;
@@ -51,24 +127,39 @@ impl Scorer {
         }
         let open = |stop: &Weighted| stop.town || trail.groups >> stop.group & 1 == 0;
         let fixed = multiplier * trail.value + trail.bonus;
-        Some(fixed + self.best_stops(usize::from(left), open) + self.pair_hope(trail, left))
+        let mut rest = self.best_stops(usize::from(left), trail.ends_left, open);
+        if let (Some(ahead), Some(town), Some((arc, second))) =
+            (&self.ahead, self.simple, trail.tip)
+        {
+            let towns = i32::from(left) * multiplier * town;
+            rest = rest.min(towns + ahead.after(arc, second, left) as i32);
+        }
+        Some(fixed + rest + self.pair_hope(trail, left))
     }
 
     /// At most what any trail can bring.
     pub(crate) fn simple_bound(&self) -> i32 {
         let pair = if self.pair { self.rules.pair_weight() } else { 0 };
-        self.best_stops(usize::from(self.rules.train.reach), |_| true) + pair
+        let reach = usize::from(self.rules.train.reach);
+        let any = self.best_stops(reach, 2, |_| true);
+        let counted = if self.rules.count_token {
+            any.min(self.best_token + self.best_stops(reach - 1, 2, |_| true))
+        } else {
+            any
+        };
+        counted + pair
     }
 
     #[inline]
-    fn best_stops(&self, count: usize, open: impl Fn(&Weighted) -> bool) -> i32 {
+    fn best_stops(&self, count: usize, mut ends: u8, open: impl Fn(&Weighted) -> bool) -> i32 {
         let mut sum = 0;
         let mut left = count;
         for stop in &self.by_weight {
             if left == 0 {
                 break;
             }
-            if open(stop) {
+            if open(stop) && (stop.passable || ends > 0) {
+                ends -= u8::from(!stop.passable);
                 sum += stop.weight;
                 left -= 1;
             }

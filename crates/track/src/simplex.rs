@@ -5,6 +5,7 @@
 //! where the relaxation is torn. So rounding can make the search slower, never
 //! wrong.
 
+use crate::budget::Budget;
 use crate::classes::Classes;
 use crate::packing::Item;
 
@@ -114,9 +115,17 @@ impl<const N: usize> Simplex<N> {
         self.routes.iter().enumerate().filter(|(index, _)| !self.is_basic[*index])
     }
 
+    /// What an exchange counts, in steps of the search.
+    fn work(&self) -> u64 {
+        (self.routes.len() + self.rows * self.rows / 64) as u64
+    }
+
     /// Lets routes in until none helps.
-    pub(crate) fn improve(&mut self) {
+    pub(crate) fn improve(&mut self, budget: &mut Budget<'_>) {
         for _ in 0..STEPS {
+            if budget.stop(self.work()) {
+                return;
+            }
             let mut best = (WORTHWHILE, None);
             for (index, route) in self.waiting() {
                 let gain = self.gain(route);
@@ -141,8 +150,11 @@ impl<const N: usize> Simplex<N> {
     }
 
     /// After rows were added: puts routes out until no row is over its room.
-    pub(crate) fn repair(&mut self) {
+    pub(crate) fn repair(&mut self, budget: &mut Budget<'_>) {
         for _ in 0..STEPS {
+            if budget.stop(self.work()) {
+                return;
+            }
             let levels = self.level.iter().enumerate();
             let Some((leaving, &level)) = levels.min_by(|a, b| a.1.total_cmp(b.1)) else { return };
             if level > -TINY {

@@ -28,6 +28,13 @@ pub(crate) struct Trail<const N: usize> {
     pub(crate) value: i32,
     /// What privates add for its cities and red areas.
     pub(crate) bonus: i32,
+    /// How many stops it can still visit from which no train goes on: there is
+    /// one at each end at most.
+    pub(crate) ends_left: u8,
+    /// What its track costs, where track has a price.
+    pub(crate) paid: i64,
+    /// The arc by which it came to its tip, and whether that is of the second arm.
+    pub(crate) tip: Option<(u16, bool)>,
     /// The arm that grows ends in a town.
     town_tip: bool,
     /// The arm that is finished ends in a town.
@@ -35,7 +42,7 @@ pub(crate) struct Trail<const N: usize> {
 }
 
 impl<const N: usize> Trail<N> {
-    fn at(node: &Node) -> Self {
+    pub(crate) fn at(node: &Node) -> Self {
         let empty = Self {
             track: Bits::EMPTY,
             groups: 0,
@@ -45,6 +52,9 @@ impl<const N: usize> Trail<N> {
             pair: 0,
             value: 0,
             bonus: 0,
+            ends_left: 2,
+            paid: 0,
+            tip: None,
             town_tip: false,
             town_end: false,
         };
@@ -52,10 +62,11 @@ impl<const N: usize> Trail<N> {
     }
 
     #[inline]
-    fn joined(mut self, node: &Node, track: &Bits<N>) -> Self {
+    pub(crate) fn joined(mut self, node: &Node, track: &Bits<N>) -> Self {
         self.track = self.track.with(track);
         self.groups |= 1 << node.group;
         self.tokens += u8::from(node.token);
+        self.ends_left = self.ends_left.saturating_sub(u8::from(!node.passable));
         self.pair |= match node.pair {
             PairRole::None => 0,
             PairRole::Raised => 1,
@@ -81,6 +92,7 @@ impl<const N: usize> Trail<N> {
 }
 
 /// The arcs of a trail: the pivot, and the two arms outwards from it.
+#[derive(Clone, Debug)]
 pub(crate) struct Course {
     pub(crate) pivot: usize,
     pub(crate) arms: [Vec<u16>; 2],
@@ -115,6 +127,14 @@ impl Course {
 
 /// Who looks at the trails.
 pub(crate) trait Visitor<const N: usize> {
+    /// The trails of a pivot are next.
+    fn begin(&mut self, pivot: usize);
+
+    /// The price of an arc's track.
+    fn price(&self, _arc: usize) -> i64 {
+        0
+    }
+
     /// Whether this trail or one that continues it may be of interest.
     fn hopeful(&mut self, trail: &Trail<N>) -> bool;
 
@@ -129,6 +149,7 @@ pub(crate) fn walk<const N: usize, V: Visitor<N>>(net: &Net<N>, closed: &Bits<N>
             Walker { net, visitor, course: Course { pivot, arms: [Vec::new(), Vec::new()] } };
         let mut trail = Trail::at(&net.nodes[pivot]);
         trail.track = *closed;
+        walker.visitor.begin(pivot);
         if walker.visitor.hopeful(&trail) {
             for arc in net.arcs_of(pivot) {
                 walker.step::<0>(arc, &trail, arc);
@@ -156,14 +177,16 @@ impl<const N: usize, V: Visitor<N>> Walker<'_, N, V> {
         {
             return;
         }
-        let trail = trail.joined(node, &arc.track);
+        let mut trail = trail.joined(node, &arc.track);
+        trail.tip = Some((index as u16, ARM == 1));
+        trail.paid += self.visitor.price(index);
         if !self.visitor.hopeful(&trail) {
             return;
         }
         self.course.arms[ARM].push(index as u16);
         self.visitor.visit(&trail, &self.course);
         if ARM == 0 {
-            let trail = Trail { town_end: trail.town_tip, ..trail };
+            let trail = Trail { town_end: trail.town_tip, ends_left: 1, ..trail };
             for second in first + 1..net.arcs_of(self.course.pivot).end {
                 self.step::<1>(second, &trail, first);
             }

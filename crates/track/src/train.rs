@@ -102,6 +102,9 @@ pub enum RunError {
     /// A bonus of more than [`MOST_BONUS`].
     #[error("a bonus of more than {MOST_BONUS}")]
     Bonus,
+    /// Nobody waits for the answer any more.
+    #[error("the search was cancelled")]
+    Cancelled,
 }
 
 /// Most a bonus can be: beyond any game, and far below what sums can hold.

@@ -74,6 +74,12 @@ impl Worth {
         }
     }
 
+    /// What a route of each class must be worth so that the bound with it is not
+    /// below `least`.
+    pub(crate) fn floors(&self, least: i64) -> Vec<i64> {
+        self.pushed.iter().map(|pushed| least - self.bound + pushed).collect()
+    }
+
     /// How much lower the bound is with a route of this worth in the set.
     #[inline]
     pub(crate) fn loss(&self, worth: i64, class: u8) -> i64 {

@@ -1,29 +1,43 @@
-//! Positions as large as the published ones are solved with little effort.
+//! Positions as large as the published ones are solved with little effort, and
+//! the densest that can be laid within the steps a search has.
 
 #![allow(clippy::unwrap_used)]
 
 #[path = "../benches/positions/mod.rs"]
 mod positions;
 
-use bourse_track::best_routes_while;
-use positions::{COUNT, position};
+use bourse_track::{Declared, SEARCH_STEPS, best_routes, check_routes};
+use positions::{COUNT, DEAR, dense, position};
 
-/// How often a search may ask whether to go on: about 16,000 steps each time,
-/// the same on every machine. The most so far, and a little.
-const MOST_QUESTIONS: usize = 130;
+/// The most steps so far, and a little.
+const MOST_STEPS: u64 = 6_000_000;
 
 #[test]
 fn positions_as_large_as_the_published_ones_take_few_steps() {
     for number in 0..COUNT {
         let position = position(number);
-        let mut asked = 0;
-        let mut go_on = || {
-            asked += 1;
-            true
-        };
-        let best = best_routes_while(&position.run(), &mut go_on).unwrap();
-        println!("{number}: {} trails, {} in {asked} steps", position.trails, best.revenue);
+        let best = best_routes(&position.run()).unwrap();
+        let steps = best.steps;
+        println!("{number}: {} trails, {} in {steps} steps", position.trails, best.revenue);
         assert!(best.proved, "position {number}");
-        assert!(asked <= MOST_QUESTIONS, "position {number}: {asked}");
+        assert!(steps <= MOST_STEPS, "position {number}: {steps}");
+    }
+}
+
+/// What is offered belongs to the rules: it does not change.
+#[test]
+fn dense_positions_are_answered_within_the_steps_of_a_search() {
+    for (number, expected) in DEAR.iter().enumerate() {
+        let position = dense(number);
+        let best = best_routes(&position.run()).unwrap();
+        println!("{number}: {} of at most {} in {}", best.revenue, best.bound, best.steps);
+        assert!(best.steps <= SEARCH_STEPS, "position {number}");
+        assert_eq!((best.revenue, best.bound), *expected, "position {number}");
+        let declared: Vec<Declared> = best
+            .routes
+            .iter()
+            .map(|route| Declared { train: route.train, connections: route.connections.clone() })
+            .collect();
+        assert_eq!(check_routes(&position.run(), &declared).unwrap(), best.routes);
     }
 }

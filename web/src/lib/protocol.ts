@@ -2428,13 +2428,17 @@ export type EmpireTileOffer = { tile: EmpireTile, rotations: Array<EmpireRotatio
 left: number | null, };
 
 /**
- * The best routes, proved.
+ * The best routes that were found.
  */
 export type EmpireRun = { routes: Array<EmpireRunRoute>, 
 /**
  * What they bring together.
  */
 revenue: Money, 
+/**
+ * No legal routes bring more than this; the same as the revenue where that is proved.
+ */
+at_most: Money, 
 /**
  * Whether others may be declared instead, if they are legal.
  */

@@ -8,9 +8,10 @@ use crate::charter::Owner;
 use crate::company::Company;
 use crate::event::Event;
 use crate::moves::{Offer, RunOffer};
+use crate::rounds::TurnStep;
 use crate::rule::Rule;
 use crate::state::Empire;
-use crate::steps::Checked;
+use crate::steps::{Checked, Step};
 use crate::train::TrainId;
 
 /// It runs when it has a train and track leads from a token to another stop.
@@ -44,6 +45,13 @@ fn offer(game: &Empire, company: Company) -> RunOffer {
 }
 
 impl Empire {
+    /// The trains about to run, if that is what is due.
+    #[must_use]
+    pub fn run_due(&self) -> Option<RunOffer> {
+        let company = self.operating()?;
+        (self.step() == Some(Step::Turn(TurnStep::Run))).then(|| offer(self, company))
+    }
+
     /// Routes of the operating company's trains, stop by stop.
     ///
     /// # Errors
@@ -105,7 +113,7 @@ pub(super) fn check_legal(game: &Empire, company: Company, action: &Action) -> C
 /// Without a decision nothing runs, but for the state railway.
 pub(super) fn skip(game: &mut Empire, company: Company, sink: &mut impl Sink<Event>) {
     if company == Company::Rsr && can_run(game, company) {
-        let revenue = offer(game, company).best().1;
+        let revenue = offer(game, company).best().revenue;
         game.beside.forget_routes();
         earn(game, company, revenue, sink);
     } else {

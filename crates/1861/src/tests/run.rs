@@ -1,10 +1,12 @@
 //! §5.5.4: a company runs its trains.
 
+use std::sync::atomic::AtomicBool;
+
 use bourse_game::{Game, Money, Moves as _};
 
-use super::{Position, hex, played, run, seat};
+use super::{Position, hex, played, refused, run, seat};
 use crate::Company::{Kr, N, Nw};
-use crate::{Action, Empire, HexName, Rule, Step, TrainKind, TurnStep};
+use crate::{Action, BestRun, Empire, HexName, Rule, Step, TrainKind, TurnStep};
 
 /// The printed line from Moscow by Tver to St Petersburg.
 const LINE: &[&str] = &["E1 F2 F4 G5", "G5 G7 H8"];
@@ -86,6 +88,31 @@ fn the_best_routes_are_offered() {
     let game = runs();
     let moves: Vec<Action> = game.moves(seat(0)).iter().collect();
     assert_eq!(moves, [run("2-0", LINE, 80)]);
+}
+
+/// Where a search ended before its proof, what it found is what must be reached.
+#[test]
+fn routes_that_bring_what_was_found_or_more_are_accepted() {
+    let found = |revenue: i32| {
+        let game = runs();
+        let best = BestRun { routes: vec![], revenue: Money(revenue), at_most: Money(90) };
+        game.beside.best().set(best).unwrap();
+        game
+    };
+    let less = run("2-0", &["H8 G7 G5"], 50);
+    assert_eq!(refused(&found(60), less.clone()), Rule::NotTheBest { revenue: Money(60) });
+    assert!(!found(60).run_due().unwrap().best().is_proved());
+    played(found(50), &[less]);
+    let game = played(found(60), &[run("2-0", LINE, 80)]);
+    assert_ne!(game.step(), Some(Step::Turn(TurnStep::Run)), "the game goes on");
+}
+
+#[test]
+fn a_cancelled_search_leaves_nothing_behind() {
+    let game = runs();
+    let run = game.run_due().unwrap();
+    assert_eq!(run.best_unless(&AtomicBool::new(true)), None);
+    assert_eq!(run.best_unless(&AtomicBool::new(false)).unwrap().revenue, Money(80));
 }
 
 #[test]

@@ -6,8 +6,9 @@ use bourse_track::{Colour, Edition, Hex, Rotation, Station, TileId, russia};
 
 use crate::data::{ALL_MONEY, GRID, MOST_IN_POOL, MOST_SHARES_OF_ONE, STATE_TOKENS};
 use crate::{
-    Action, At, Companies, Company, Empire, Event, Holder, Kind, Lot, Offer, Options, Owner,
-    Payment, Phase, Private, Round, Source, Stage, Status, Step, TrainId, TrainKind, TurnStep,
+    Action, At, BestRun, Companies, Company, Empire, Event, Holder, Kind, Lot, Offer, Options,
+    Owner, Payment, Phase, Private, Round, Source, Stage, Status, Step, TrainId, TrainKind,
+    TurnStep,
 };
 
 struct Auditor;
@@ -166,7 +167,7 @@ fn runs(state: &Empire, all: &mut Vec<Action>) {
     all.push(Action::Run { routes: Vec::new(), revenue: Money(10) });
     for offer in &offered(state) {
         let Offer::Run(run) = offer else { continue };
-        let (routes, revenue) = run.best().clone();
+        let BestRun { routes, revenue, .. } = run.best().clone();
         all.push(Action::Run { routes: routes.clone(), revenue: revenue + Money(10) });
         all.push(Action::Run { routes: routes.clone(), revenue: Money(i32::MIN) });
         if let Some(first) = routes.first() {

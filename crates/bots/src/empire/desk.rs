@@ -1,8 +1,8 @@
 //! What lies before a player who is to move.
 
 use bourse_1861::{
-    Action, Companies, Company, Empire, Holder, Lot, Moves, Offer, Owner, Private, Round, Source,
-    Stage, TrainId, TrainOffer,
+    Action, BestRun, Companies, Company, Empire, Holder, Lot, Moves, Offer, Owner, Private, Round,
+    Source, Stage, TrainId, TrainOffer,
 };
 use bourse_game::{Game, Money, Moves as _, Seat};
 use bourse_track::Station;
@@ -109,7 +109,7 @@ impl<'a> Desk<'a> {
     pub(super) fn run(&self) -> Option<Action> {
         self.find(|offer| match offer {
             Offer::Run(run) => {
-                let (routes, revenue) = run.best().clone();
+                let BestRun { routes, revenue, .. } = run.best().clone();
                 Some(Action::Run { routes, revenue })
             }
             _ => None,

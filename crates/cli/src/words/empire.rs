@@ -1,12 +1,32 @@
 //! 1861 in sentences.
 
-use bourse_1861::{Company, Empire, Event, Owner, Payment, Rule, Source};
-use bourse_game::Seat;
+use bourse_1861::{BestRun, Company, Empire, Event, Owner, Payment, Rule, Source};
+use bourse_game::{Game, Money, Seat};
+use bourse_track::Edition;
 
 use super::{Saying, Told};
 
+/// Says of a run that others might bring more, if that is so.
+fn unproved_run(company: Company, revenue: Money, best: &BestRun) -> Option<String> {
+    let BestRun { revenue: found, at_most, .. } = best;
+    (revenue < *at_most).then(|| {
+        let id = company.id();
+        format!("unproved: {id} runs for {revenue}; the best found bring {found}, none more than {at_most}")
+    })
+}
+
 impl Told for Empire {
     const TITLE: &'static str = "1861";
+
+    /// By the rulebook the best routes are run (§5.5.4).
+    fn unproved(&self, events: &[Event]) -> Option<String> {
+        let run = self.run_due().filter(|_| self.options().edition() == Edition::Jklm)?;
+        let ran = |event: &Event| match *event {
+            Event::Ran { company, revenue } => unproved_run(company, revenue, run.best()),
+            _ => None,
+        };
+        events.iter().find_map(ran)
+    }
 
     fn tell(&self, event: &Event, name: &dyn Fn(Seat) -> String) -> Saying {
         let id = |company: &Company| company.id();
@@ -188,5 +208,19 @@ impl Result1861 for Empire {
         ranking.sort_by_key(|&seat| std::cmp::Reverse(self.value(seat)));
         let row = |seat: &Seat| format!("  {} {}", self.value(*seat), name(*seat));
         format!("\nThe result:\n{}", ranking.iter().map(row).collect::<Vec<_>>().join("\n"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_run_that_is_not_proved_is_told_with_what_is() {
+        let best = BestRun { routes: Vec::new(), revenue: Money(1420), at_most: Money(1490) };
+        let told = |revenue| unproved_run(Company::Se, Money(revenue), &best);
+        let said = "unproved: SE runs for 1470; the best found bring 1420, none more than 1490";
+        assert_eq!(told(1470).as_deref(), Some(said));
+        assert_eq!(told(1490), None, "nothing brings more");
     }
 }

@@ -22,6 +22,11 @@ pub(crate) trait Told: Game {
     /// What an event says, once it has happened.
     fn tell(&self, event: &Self::Event, name: &dyn Fn(Seat) -> String) -> Saying;
 
+    /// What of the next line, by what happened in it, is not proved.
+    fn unproved(&self, _events: &[Self::Event]) -> Option<String> {
+        None
+    }
+
     /// Why a rule refuses something.
     fn why(rule: &Self::Rule) -> String;
 

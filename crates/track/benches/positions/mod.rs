@@ -98,3 +98,40 @@ pub(crate) fn position(number: usize) -> Position {
     }
     position
 }
+
+/// The trains of the dense positions.
+const MANY: [&[&str]; 6] =
+    [&["5", "5+5E"], &["6", "8"], &["5", "5", "6", "7"], &["8", "5+5E"], &["8", "8"], &["5+5E"]];
+
+/// What the dense positions bring, and at most.
+pub(crate) const DEAR: [(u32, u32); 6] = [(0, 0); 6];
+
+/// A position as dense as the rules allow: tokens in two cities to begin with,
+/// then tile upon tile where the company may lay them, until hardly any fits.
+pub(crate) fn dense(number: usize) -> Position {
+    let names = MANY[number % MANY.len()];
+    let trains: Vec<Train> = names.iter().map(|name| train(name).unwrap()).collect();
+    let mut dice = Dice(1_000 + number as u64);
+    let mut position = Position { board: Board::new(), trains, trails: 0 };
+    let map = russia();
+    let hexes: Vec<Hex> = map.hexes().collect();
+    let mut tokens = 0;
+    while tokens < 2 {
+        let at = Station { hex: hexes[dice.below(hexes.len())], stop: 0 };
+        tokens += usize::from(position.board.place_token(map, at, 0, company()).is_ok());
+    }
+    let mut network = Network::new(map, &position.board, company());
+    let mut idle = 0;
+    while idle < 20 * hexes.len() {
+        let hex = hexes[dice.below(hexes.len())];
+        let lays = position.survey(&network).distinct(hex);
+        idle += 1;
+        if !lays.is_empty() {
+            let (tile, rotation) = lays[dice.below(lays.len())];
+            position.board.lay(map, hex, tile, rotation).unwrap();
+            network.tile_laid(map, &position.board, hex);
+            idle = 0;
+        }
+    }
+    position
+}

@@ -8,9 +8,13 @@ mod random;
 mod recorded;
 mod rules;
 
+use std::sync::atomic::AtomicBool;
+
 use random::{Dice, Small, small};
 
-use crate::best_routes;
+use crate::best::best_routes_sized;
+use crate::many::Sizes;
+use crate::{RunError, SEARCH_STEPS, best_routes, best_routes_within};
 
 /// The fast and the slow search agree on revenue and on the very routes.
 fn agree(small: &Small, seed: u64) {
@@ -77,11 +81,40 @@ fn an_own_token_added_never_lowers_the_optimum() {
 }
 
 #[test]
-fn stopped_at_once_it_still_gives_a_bound() {
+fn with_few_steps_there_is_still_a_bound() {
+    let never = AtomicBool::new(false);
     for seed in 0..200 {
         let small = small(seed);
         let best = best_routes(&small.run()).unwrap();
-        let early = crate::best_routes_while(&small.run(), &mut || false).unwrap();
-        assert!(early.bound >= best.revenue && early.revenue <= best.revenue, "seed {seed}");
+        for steps in [0, 10, 100, 1_000] {
+            let early = best_routes_within(&small.run(), steps, &never).unwrap();
+            assert!(early.bound >= best.revenue, "seed {seed}, {steps} steps");
+            assert!(early.revenue <= best.revenue, "seed {seed}, {steps} steps");
+            assert_eq!(early.proved, early.revenue == early.bound, "seed {seed}, {steps} steps");
+        }
     }
+}
+
+#[test]
+fn a_cancelled_search_gives_no_answer() {
+    let run = small(1);
+    let cancelled = best_routes_within(&run.run(), SEARCH_STEPS, &AtomicBool::new(true));
+    assert_eq!(cancelled, Err(RunError::Cancelled));
+}
+
+/// So few routes are kept that they must be generated, on maps small enough for
+/// the slow twin.
+#[test]
+fn routes_that_are_generated_prove_the_same() {
+    let never = AtomicBool::new(false);
+    let sizes = Sizes { kept: 4, generated: 4, sifted: 1 << 10 };
+    let mut proved = 0;
+    for seed in 0..1_000 {
+        let small = small(seed);
+        let best = best_routes(&small.run()).unwrap();
+        let few = best_routes_sized(&small.run(), SEARCH_STEPS, &never, sizes).unwrap();
+        assert!(few.revenue <= best.revenue && few.bound >= best.revenue, "seed {seed}");
+        proved += usize::from(few.proved);
+    }
+    assert!(proved > 990, "{proved} of 1000 proved");
 }

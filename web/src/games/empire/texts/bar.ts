@@ -120,6 +120,7 @@ export const barTexts = {
   // Run
   runAsk: { en: "The best routes", fr: "Les meilleures routes" },
   proved: { en: "proved best", fr: "optimum prouvé" },
+  bestFound: { en: (most: number) => `best found, at most ${most}`, fr: (most: number) => `meilleur trouvé, au plus ${most}` },
   runFor: { en: (revenue: number) => `Run for ${revenue}`, fr: (revenue: number) => `Faire circuler : ${revenue}` },
   noRoute: { en: "No train finds a route.", fr: "Aucun train ne trouve de route." },
   bonus: { en: (n: number) => `+${n} for privates`, fr: (n: number) => `+${n} des compagnies privées` },
@@ -129,6 +130,10 @@ export const barTexts = {
   drawOther: { en: "Draw other routes", fr: "Tracer d’autres routes" },
   drawTitle: { en: "Your own routes", fr: "Vos propres routes" },
   bestIs: { en: (revenue: number) => `the best bring ${revenue}`, fr: (revenue: number) => `les meilleures rapportent ${revenue}` },
+  bestFoundIs: {
+    en: (revenue: number, most: number) => `the best found bring ${revenue}, none more than ${most}`,
+    fr: (revenue: number, most: number) => `les meilleures trouvées rapportent ${revenue}, aucune plus de ${most}`,
+  },
   bestAgain: { en: "Back to the best routes", fr: "Revenir aux meilleures routes" },
   noRouteYet: { en: "no route yet", fr: "pas encore de route" },
   drawFrom: { en: "Choose a token it starts from.", fr: "Choisissez le jeton de gare d’où il part." },

@@ -1,18 +1,20 @@
 //! The routes of a company's trains.
 
-use bourse_1861::{HexName, RunOffer, TrainKind, TrainRoute};
+use bourse_1861::{BestRun, HexName, RunOffer, TrainKind, TrainRoute};
 use bourse_game::Money;
 use bourse_track::{Route, RouteStop, StopKind};
 use serde::Serialize;
 use ts_rs::TS;
 
-/// The best routes, proved.
+/// The best routes that were found.
 #[derive(Serialize, TS)]
 #[ts(rename = "EmpireRun")]
 pub(super) struct ShownRun {
     routes: Vec<ShownRoute>,
     /// What they bring together.
     revenue: Money,
+    /// No legal routes bring more than this; the same as the revenue where that is proved.
+    at_most: Money,
     /// Whether others may be declared instead, if they are legal.
     free: bool,
 }
@@ -41,11 +43,13 @@ pub(super) struct ShownStop {
 }
 
 pub(super) fn best(run: &RunOffer, free: bool) -> ShownRun {
-    let (routes, revenue) = run.best();
+    let BestRun { routes, revenue, at_most } = run.best();
     // The best routes are legal.
     let told = run.told(routes).unwrap_or_default();
     let routes = routes.iter().zip(&told).map(|(route, told)| shown(route, told)).collect();
-    ShownRun { routes, revenue: *revenue, free }
+    // Where a better run may exist, whoever finds one may declare it.
+    let free = free || !run.best().is_proved();
+    ShownRun { routes, revenue: *revenue, at_most: *at_most, free }
 }
 
 fn shown(route: &TrainRoute, told: &Route) -> ShownRoute {

@@ -11,7 +11,7 @@ const offer: EmpireLayOffer = {
     { tile: "58", rotations: [1], left: null },
   ],
 };
-const run = (revenue: number): EmpireRun => ({ routes: [], revenue, free: false });
+const run = (revenue: number): EmpireRun => ({ routes: [], revenue, at_most: revenue, free: false });
 
 /** A server that answers at once what each lay would earn. */
 function table(earns: Record<string, number | null>): { draft: Draft; asked: string[] } {
