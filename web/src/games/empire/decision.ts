@@ -10,7 +10,7 @@ import { lotName } from "./texts/events";
 
 const asks = {
   auction: { en: (lot: string) => `Auction: ${lot}`, fr: (lot: string) => `Enchère : ${lot}` },
-  shares: { en: "Sell, then buy, auction or found", fr: "Vendre, puis acheter, mettre aux enchères ou créer" },
+  shares: { en: "Sell, then do one thing", fr: "Vendre, puis jouer un coup" },
   first_token: { en: (who: string) => `${who}: where does its first token stand?`, fr: (who: string) => `${who} : où placer son premier jeton ?` },
   redeem: { en: (who: string) => `${who}: redeem shares?`, fr: (who: string) => `${who} : racheter des actions ?` },
   track: { en: (who: string) => `${who}: lay track`, fr: (who: string) => `${who} : poser des voies` },
