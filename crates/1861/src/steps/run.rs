@@ -11,12 +11,19 @@ use crate::moves::{Offer, RunOffer};
 use crate::rule::Rule;
 use crate::state::Empire;
 use crate::steps::Checked;
-use crate::train::TrainId;
+use crate::train::{Card, TrainId};
 
 /// It runs when it has a train and track leads from a token to another stop.
 fn can_run(game: &Empire, company: Company) -> bool {
     let leads = |at| game.board.leads_anywhere(russia(), at);
-    game.depot.count(company) > 0 && game.companies[company].stations().any(leads)
+    runnable(game, company).next().is_some() && game.companies[company].stations().any(leads)
+}
+
+/// The trains that can run: each does once in an operating round, whoever has it
+/// then.
+fn runnable(game: &Empire, company: Company) -> impl Iterator<Item = TrainId> + '_ {
+    let cards = game.depot.of_company(company);
+    cards.filter(|card| !game.has_run(card)).map(|card| card.train)
 }
 
 /// By the rulebook the state railway runs by itself (§5.6.2).
@@ -35,7 +42,7 @@ fn offer(game: &Empire, company: Company) -> RunOffer {
     RunOffer::new(
         game.board,
         company,
-        game.depot.of_company(company).map(|card| card.train).collect(),
+        runnable(game, company).collect(),
         privates.filter_map(|private| private.bonus()).collect(),
         game.phase.column(),
         game.options().edition(),
@@ -44,6 +51,12 @@ fn offer(game: &Empire, company: Company) -> RunOffer {
 }
 
 impl Empire {
+    /// Whether the train has run in this operating round for a company that had
+    /// it before.
+    fn has_run(&self, card: &Card) -> bool {
+        card.used && self.version().train_runs_once
+    }
+
     /// Routes of the operating company's trains, stop by stop.
     ///
     /// # Errors
@@ -89,15 +102,28 @@ pub(crate) fn run<'a>(
 
 pub(super) fn check(game: &Empire, company: Company, action: &Action) -> Checked {
     match action {
-        Action::Run { routes, revenue } => Ok(offer(game, company).check(routes, *revenue)?),
+        Action::Run { routes, revenue } => {
+            check_trains(game, company, routes)?;
+            Ok(offer(game, company).check(routes, *revenue)?)
+        }
         _ => Err(Refusal::WrongPhase),
     }
+}
+
+/// Whether no train of these routes has run in this round.
+fn check_trains(game: &Empire, company: Company, routes: &[TrainRoute]) -> Result<(), Rule> {
+    let mut has_run = game.depot.of_company(company).filter(|card| game.has_run(card));
+    let again = has_run.find(|card| routes.iter().any(|route| route.train == card.train));
+    again.map_or(Ok(()), |card| Err(Rule::TrainHasRun { train: card.train }))
 }
 
 /// As [`check`], but whether the routes are the best is believed.
 pub(super) fn check_legal(game: &Empire, company: Company, action: &Action) -> Checked {
     match action {
-        Action::Run { routes, revenue } => Ok(offer(game, company).check_legal(routes, *revenue)?),
+        Action::Run { routes, revenue } => {
+            check_trains(game, company, routes)?;
+            Ok(offer(game, company).check_legal(routes, *revenue)?)
+        }
         _ => Err(Refusal::WrongPhase),
     }
 }

@@ -201,6 +201,9 @@ pub(super) fn buy(
 /// buys on.
 pub(super) fn skip(game: &mut Empire, company: Company, sink: &mut impl Sink<Event>) {
     if company.kind() == Kind::State {
+        if is_out_of_play(game) {
+            return game.next_step();
+        }
         let bought_on = buy_for_state(game, sink);
         if bought_on || game.step() != Some(crate::Step::Turn(crate::TurnStep::Trains)) {
             return;
@@ -209,6 +212,13 @@ pub(super) fn skip(game: &mut Empire, company: Company, sink: &mut impl Sink<Eve
         return game.nationalise(company, sink);
     }
     game.next_step();
+}
+
+/// Whether the state railway has bought its 8-train: it is out of play then, and
+/// nothing follows but the answers to what the phase asked (§5.8.5). On
+/// 18xx.games it buys on.
+fn is_out_of_play(game: &Empire) -> bool {
+    game.options().is_jklm() && game.is_last_phase() && game.version().state_stops_at_8
 }
 
 /// Without a train the cheapest of bank and pool, with loans; then new trains
