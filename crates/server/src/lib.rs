@@ -6,10 +6,12 @@
 #![forbid(unsafe_code)]
 
 pub mod api;
+mod connections;
 mod games;
 mod hall;
 mod http;
 mod ids;
+pub mod limits;
 mod names;
 pub mod orders;
 mod server;
@@ -18,6 +20,7 @@ pub mod store;
 pub mod table;
 pub mod types;
 
+pub use connections::Timeouts;
 pub use games::games;
 pub use ids::{GuestId, Key, TableId};
 pub use server::{Config, Server, ServerError};

@@ -6,15 +6,17 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::serve::ListenerExt as _;
 use axum_extra::extract::cookie::Key as CookieKey;
 use thiserror::Error;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
+use tokio::time::timeout;
 
+use crate::connections::{Timeouts, serve};
 use crate::hall::Hall;
-use crate::http::{App, Origin, Sessions, policy, router};
+use crate::http::{App, Limiter, Origin, Sessions, policy, router};
 use crate::ids::random_bytes;
+use crate::limits::Limits;
 use crate::store::{Sqlite, Store, StoreError};
 
 /// How a server is set up.
@@ -28,6 +30,10 @@ pub struct Config {
     pub public_url: Option<String>,
     /// How long a bot may think about a move.
     pub patience: Duration,
+    /// How much everybody may ask.
+    pub limits: Limits,
+    /// How long others may take.
+    pub timeouts: Timeouts,
 }
 
 impl Config {
@@ -35,9 +41,19 @@ impl Config {
     #[must_use]
     pub fn local(data: PathBuf) -> Self {
         let listen = SocketAddr::from(([127, 0, 0, 1], 8080));
-        Self { listen, data, public_url: None, patience: Duration::from_secs(10) }
+        Self {
+            listen,
+            data,
+            public_url: None,
+            patience: Duration::from_secs(10),
+            limits: Limits::default(),
+            timeouts: Timeouts::default(),
+        }
     }
 }
+
+/// How long what has begun may take to be finished when the server is to stop.
+const GRACE: Duration = Duration::from_secs(5);
 
 /// A server that is ready to answer.
 pub struct Server {
@@ -45,6 +61,7 @@ pub struct Server {
     app: App,
     close: watch::Sender<bool>,
     resumed: usize,
+    limits: Limits,
 }
 
 /// Why a server cannot start, or had to stop.
@@ -101,8 +118,10 @@ impl Server {
         let (close, closing) = watch::channel(false);
         let policy = policy(public.as_ref());
         let key = CookieKey::from(&key);
-        let app = App { hall, key, public, policy, sessions, closing };
-        Ok(Self { listener, app, close, resumed })
+        let (limits, timeouts) = (config.limits.clone(), config.timeouts);
+        let limiter = Arc::new(Limiter::new(limits.clone()));
+        let app = App { hall, key, public, policy, sessions, limiter, timeouts, closing };
+        Ok(Self { listener, app, close, resumed, limits })
     }
 
     /// Where it listens.
@@ -129,21 +148,21 @@ impl Server {
         self,
         stop: impl Future<Output = ()> + Send + 'static,
     ) -> Result<(), ServerError> {
-        let Self { listener, app, close, .. } = self;
-        let hall = Arc::clone(&app.hall);
-        let stop = async move {
+        let Self { listener, app, close, limits, .. } = self;
+        let (hall, timeouts) = (Arc::clone(&app.hall), app.timeouts);
+        let closing = close.subscribe();
+        let serving = serve(listener, router(app), &limits, timeouts, closing);
+        let stopping = async {
             stop.await;
+            hall.close();
             let _ = close.send(true);
         };
-        // Each message is sent at once: held back to be sent with the next, it
-        // would wait until the page has acknowledged the one before, 40 ms.
-        let listener = listener.tap_io(|stream| {
-            if let Err(error) = stream.set_nodelay(true) {
-                tracing::debug!(%error, "messages to this page may wait for each other");
-            }
-        });
-        let served = axum::serve(listener, router(app)).with_graceful_shutdown(stop).await;
-        hall.close();
-        Ok(served?)
+        let (open, ()) = tokio::join!(serving, stopping);
+        // Every connection and every socket hears of the closing until it ends.
+        if timeout(GRACE, close.closed()).await.is_err() {
+            tracing::warn!("somebody does not finish; the server stops nevertheless");
+        }
+        drop(open);
+        Ok(())
     }
 }

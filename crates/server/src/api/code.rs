@@ -100,8 +100,16 @@ codes! {
     Store,
     /// The seat is taken.
     Taken,
+    /// Sending the request took too long.
+    TimedOut,
     /// The request is too large.
     TooLarge,
+    /// Too many connections from one address, or of all together.
+    TooManyConnections,
+    /// Too many requests of one guest, from one address or at one table.
+    TooManyRequests,
+    /// Too many open tables of one guest.
+    TooManyTables,
     /// Not in a game that is typed in.
     Typed,
 }

@@ -5,6 +5,8 @@
 
 mod sqlite;
 
+use std::time::Duration;
+
 use async_trait::async_trait;
 use thiserror::Error;
 
@@ -33,6 +35,10 @@ pub trait Store: Send + Sync + 'static {
 
     /// The tables a guest has to do with, the latest first.
     async fn tables_of(&self, guest: &GuestId, most: u32) -> Result<Vec<TableId>, StoreError>;
+
+    /// How many tables a guest has to do with whose games are not over and at
+    /// which something happened in this time.
+    async fn open_tables_of(&self, guest: &GuestId, within: Duration) -> Result<u32, StoreError>;
 
     /// Writes a guest down, or his new name.
     async fn put_guest(&self, guest: Guest) -> Result<(), StoreError>;

@@ -372,6 +372,14 @@ impl Store for Sqlite {
         self.ids(query, &[guest.as_str(), &most.to_string()]).await
     }
 
+    async fn open_tables_of(&self, guest: &GuestId, within: Duration) -> Result<u32, StoreError> {
+        let query = "SELECT count(*) FROM table_guests JOIN tables ON id = table_id
+                     WHERE guest = ? AND status <> 'over' AND at > unixepoch() - ?";
+        let within = i64::try_from(within.as_secs()).unwrap_or(i64::MAX);
+        let row = sqlx::query(query).bind(guest.as_str().to_owned()).bind(within);
+        Ok(row.fetch_one(&self.readers).await?.try_get(0)?)
+    }
+
     async fn put_guest(&self, guest: Guest) -> Result<(), StoreError> {
         self.ask(|answer| Request::Guest(guest, answer)).await
     }

@@ -8,6 +8,7 @@ mod cards;
 mod client;
 mod crash;
 mod input;
+mod limits;
 mod making;
 mod nonsense;
 mod odd;

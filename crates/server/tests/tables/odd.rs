@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::time::Duration;
 
 use async_trait::async_trait;
 use bourse_server::store::{Append, Guest, Sqlite, Store, StoreError, Stored};
@@ -50,6 +51,10 @@ impl Store for Odd {
 
     async fn tables_of(&self, guest: &GuestId, most: u32) -> Result<Vec<TableId>, StoreError> {
         self.inner.tables_of(guest, most).await
+    }
+
+    async fn open_tables_of(&self, guest: &GuestId, within: Duration) -> Result<u32, StoreError> {
+        self.inner.open_tables_of(guest, within).await
     }
 
     async fn put_guest(&self, guest: Guest) -> Result<(), StoreError> {

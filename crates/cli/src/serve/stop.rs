@@ -1,0 +1,69 @@
+//! Stopping: at the first signal in good order, at the second at once.
+
+use std::future::Future;
+use std::io::Write;
+use std::process::exit;
+use std::time::Duration;
+
+use tokio::sync::oneshot;
+
+/// When it is over however much is still under way.
+const AT_THE_LATEST: Duration = Duration::from_secs(9);
+
+/// Waits for signals on a thread of its own, so that nothing the server is busy
+/// with can keep it from stopping. What is returned is done at the first one.
+pub(super) fn on_signal() -> std::io::Result<impl Future<Output = ()> + Send + 'static> {
+    let (stop, stopped) = oneshot::channel();
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    let mut signals = runtime.block_on(async { Signals::new() })?;
+    std::thread::Builder::new().name("signals".into()).spawn(move || {
+        runtime.block_on(async move {
+            signals.next().await;
+            let _ = stop.send(());
+            let why = tokio::select! {
+                () = signals.next() => "stopped at once",
+                () = tokio::time::sleep(AT_THE_LATEST) => "stopped before everything was done",
+            };
+            let _ = writeln!(std::io::stderr(), "bourse: {why}");
+            exit(1)
+        })
+    })?;
+    Ok(async move {
+        let _ = stopped.await;
+    })
+}
+
+/// What asks the server to stop.
+struct Signals {
+    #[cfg(unix)]
+    interrupt: tokio::signal::unix::Signal,
+    #[cfg(unix)]
+    terminate: tokio::signal::unix::Signal,
+}
+
+#[cfg(unix)]
+impl Signals {
+    fn new() -> std::io::Result<Self> {
+        use tokio::signal::unix::{SignalKind, signal};
+        let interrupt = signal(SignalKind::interrupt())?;
+        Ok(Self { interrupt, terminate: signal(SignalKind::terminate())? })
+    }
+
+    async fn next(&mut self) {
+        tokio::select! {
+            _ = self.interrupt.recv() => {}
+            _ = self.terminate.recv() => {}
+        }
+    }
+}
+
+#[cfg(not(unix))]
+impl Signals {
+    fn new() -> std::io::Result<Self> {
+        Ok(Self {})
+    }
+
+    async fn next(&mut self) {
+        let _ = tokio::signal::ctrl_c().await;
+    }
+}
