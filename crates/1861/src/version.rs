@@ -12,6 +12,9 @@ pub(crate) struct Version {
     /// Who is at the limit of certificates does not bid for a minor (§4.2.1,
     /// edition 18xx.games); else only he who puts it up is looked at.
     pub(crate) minor_bidders_below_limit: bool,
+    /// A city whose track leads back to it is connected, and no public is founded
+    /// there (§4.2.3, edition 18xx.games); else only track to another stop counts.
+    pub(crate) ring_is_connection: bool,
     /// A train runs once in an operating round (§5.5.4); else once for each
     /// company that has it.
     pub(crate) train_runs_once: bool,
@@ -28,6 +31,7 @@ impl Version {
     const FIRST: Self = Self {
         private_bidders_can_pay: false,
         minor_bidders_below_limit: false,
+        ring_is_connection: false,
         train_runs_once: false,
         state_stops_at_8: false,
         names_when_nobody_can_join: false,
@@ -37,6 +41,7 @@ impl Version {
     const SECOND: Self = Self {
         private_bidders_can_pay: true,
         minor_bidders_below_limit: true,
+        ring_is_connection: true,
         train_runs_once: true,
         state_stops_at_8: true,
         names_when_nobody_can_join: true,

@@ -4,7 +4,7 @@
 use bourse_game::{Game, Money, Moves as _, Seats, Setup};
 use bourse_track::Edition;
 
-use super::{Position, bid_minor, bid_private, play, played, run, seat, train};
+use super::{Position, bid_minor, bid_private, place_token, play, played, run, seat, train};
 use crate::Company::{Mku, Mnn, Mv, N, Nw, Rsr, Sw};
 use crate::{
     Action, Empire, Event, Holder, Options, Private, Round, Rule, Step, TrainKind, TurnStep,
@@ -105,6 +105,25 @@ fn who_is_at_the_limit_of_certificates_does_not_bid_for_a_minor() {
     for edition in [Edition::Jklm, Edition::EighteenXx] {
         assert_eq!(asked(edition, NEW), Some(seat(2)), "{edition:?}");
     }
+}
+
+/// Both sides of Ekaterinburg's track meet, and lead nowhere else.
+fn ring(position: Position) -> Empire {
+    let position = position.phase(5).minor(N, 0, 50).tile("P4", "7", 4);
+    let mut game = position.stock(0);
+    game.cash[seat(0)] = Money(400);
+    played(game, &[Action::Found { company: Nw, price: Money(100) }])
+}
+
+#[test]
+fn on_18xx_games_no_public_is_founded_where_track_leads_back() {
+    let offered = |position| {
+        let game = ring(position);
+        game.moves(seat(0)).contains(&place_token("Q3", 0))
+    };
+    assert!(offered(Position::on_18xx().under(OLD)));
+    assert!(!offered(Position::on_18xx()));
+    assert!(offered(Position::new()), "by the rulebook only other stops count");
 }
 
 /// The state railway has Nikolaev's 4-train, which has run, and a 5-train.
