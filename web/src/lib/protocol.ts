@@ -1590,7 +1590,12 @@ action: SpeculationTile | null,
 /**
  * The movement tile of this turn, once it is drawn.
  */
-movement: SpeculationMovement | null, lists: SpeculationLists, companies: Record<SpeculationCompany, SpeculationPawn>, 
+movement: SpeculationMovement | null, 
+/**
+ * What a company card is worth this turn if one Bank holiday is among the
+ * cards; null before the movement tile is drawn.
+ */
+steps_with_holiday: number | null, lists: SpeculationLists, companies: Record<SpeculationCompany, SpeculationPawn>, 
 /**
  * The companies in END, by time of arrival.
  */
@@ -1715,6 +1720,10 @@ cards: Array<SpeculationCard>,
  * What each company card was worth.
  */
 steps: number, 
+/**
+ * What a share of each company cost before the first of the moves.
+ */
+before: Record<SpeculationCompany, Money>, 
 /**
  * In the order they were made.
  */
