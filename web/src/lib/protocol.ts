@@ -2072,6 +2072,10 @@ of: number,
  */
 last_set: number | null, 
 /**
+ * How many operating rounds that set has.
+ */
+last_of: number | null, 
+/**
  * Why the game is over.
  */
 ended: EmpireReason | null, };

@@ -61,7 +61,7 @@ describe("what happened, in one sentence each", () => {
   });
   it("nationalisations with what their owners got", () => {
     const all = story(events(428), names, "en");
-    expect(all.find(({ places }) => places.includes("company:MNN") && places.includes("hex:H8"))?.text).toMatch(/ is nationalised, 90 a share \(price 100 → 90\): Clara 180\.$/);
+    expect(all.find(({ places }) => places.includes("company:MNN") && places.includes("hex:H8"))?.text).toMatch(/ is nationalised \(price 100 → 90\): 180 to Clara\.$/);
     expect(all.filter(({ text }) => text.includes("rust"))).toHaveLength(1);
     expect(all.filter(({ text }) => text.includes("is nationalised"))).toHaveLength(4);
   });
@@ -72,7 +72,7 @@ describe("what happened, in one sentence each", () => {
       { type: "nationalised", company: "E", per_share: 45 },
       { type: "paid", from: "bank", to: { seat: 0 }, amount: 90 },
     ];
-    expect(story(fallen, names, "fr").map(({ text }) => text)).toEqual(["Ekaterinin Railway est nationalisée, 45 par action (cours 55 → 45)\u00a0: Anna 90."]);
+    expect(story(fallen, names, "fr").map(({ text }) => text)).toEqual(["Ekaterinin Railway est nationalisée (cours 55 → 45)\u00a0: 90 à Anna."]);
   });
   it("loans that are unpaid at the end", () => {
     const fallen: EmpireEvent[] = [

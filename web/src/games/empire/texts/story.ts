@@ -55,6 +55,10 @@ const words = {
     en: (who: string, each: number, from: number, parts: string[]) => `${who} is nationalised, ${each} a share${from > each ? ` (price ${from} → ${each})` : ""}${parts.length > 0 ? `: ${parts.join(", ")}` : ""}.`,
     fr: (who: string, each: number, from: number, parts: string[]) => `${who} est nationalisée, ${each} par action${from > each ? ` (cours ${from} → ${each})` : ""}${parts.length > 0 ? ` : ${parts.join(", ")}` : ""}.`,
   },
+  minorNationalised: {
+    en: (who: string, from: number, to: number, name: string, money: number) => `${who} is nationalised (price ${from} → ${to}): ${money} to ${name}.`,
+    fr: (who: string, from: number, to: number, name: string, money: number) => `${who} est nationalisée (cours ${from} → ${to}) : ${money} à ${name}.`,
+  },
   unpaid: {
     en: (who: string, loans: number, from: number, to: number) => `${who} has ${loans} unpaid ${plural(loans, "en", "loan", "loans")}: price ${from} → ${to}.`,
     fr: (who: string, loans: number, from: number, to: number) => `${who} a ${loans} ${plural(loans, "fr", "emprunt non remboursé", "emprunts non remboursés")} : cours ${from} → ${to}.`,
@@ -316,9 +320,13 @@ class Telling {
     const n = this.#many(at + 1, (one) => ["paid", "loan_repaid"].includes(one.type) || ((one.type === "token_removed" || one.type === "token_placed") && (one.company === company || one.company === "RSR")));
     const paid = this.#paid(at + 1, at + 1 + n);
     const hexes = this.events.slice(at, at + 1 + n).flatMap((one): Place[] => (one.type === "token_removed" ? [`hex:${one.at.hex}`] : []));
+    const price = first?.type === "price" ? first.from : per_share;
+    const owner = kindOf(company) === "minor" ? paid.find(({ to }) => typeof to === "object" && "seat" in to) : undefined;
     return {
       count: at - from + 1 + n,
-      text: pick(words.nationalised, this.language, longName(company), per_share, first?.type === "price" ? first.from : per_share, this.#parts(paid)),
+      text: owner
+        ? pick(words.minorNationalised, this.language, longName(company), price, per_share, ownerName(owner.to, this.names, this.language), owner.amount)
+        : pick(words.nationalised, this.language, longName(company), per_share, price, this.#parts(paid)),
       places: [`company:${company}`, ...hexes],
       gains: this.#gains(paid, pick(words.state, this.language, shortName(company))),
     };
