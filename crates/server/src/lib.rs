@@ -12,6 +12,7 @@ mod http;
 mod ids;
 mod names;
 pub mod orders;
+mod pool;
 mod server;
 pub mod shape;
 pub mod store;

@@ -12,7 +12,7 @@ use thiserror::Error;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
-use crate::hall::Hall;
+use crate::hall::{Hall, TimeLimits};
 use crate::http::{App, Origin, Sessions, policy, router};
 use crate::ids::random_bytes;
 use crate::store::{Sqlite, Store, StoreError};
@@ -28,6 +28,9 @@ pub struct Config {
     pub public_url: Option<String>,
     /// How long a bot may think about a move.
     pub patience: Duration,
+    /// How long something a request asks for may be reckoned, and before that
+    /// wait for its turn.
+    pub work_limit: Duration,
 }
 
 impl Config {
@@ -35,7 +38,13 @@ impl Config {
     #[must_use]
     pub fn local(data: PathBuf) -> Self {
         let listen = SocketAddr::from(([127, 0, 0, 1], 8080));
-        Self { listen, data, public_url: None, patience: Duration::from_secs(10) }
+        Self {
+            listen,
+            data,
+            public_url: None,
+            patience: Duration::from_secs(10),
+            work_limit: Duration::from_secs(10),
+        }
     }
 }
 
@@ -95,7 +104,8 @@ impl Server {
             .await
             .map_err(|error| ServerError::Listen(config.listen, error))?;
         let key = store.setting("cookie key", random_bytes::<64>().to_vec()).await?;
-        let hall = Hall::new(store, config.patience);
+        let limits = TimeLimits { request: config.work_limit, thought: config.patience };
+        let hall = Hall::new(store, limits);
         let resumed = hall.resume().await?;
         let sessions = Arc::new(Sessions::new(hall.store().renewed_keys().await?));
         let (close, closing) = watch::channel(false);

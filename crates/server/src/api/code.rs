@@ -40,6 +40,8 @@ codes! {
     BadRecord,
     /// The request itself makes no sense.
     BadRequest,
+    /// Too much else is to be done.
+    Busy,
     /// No seat is free.
     Full,
     /// The game has not begun.
@@ -102,6 +104,8 @@ codes! {
     Taken,
     /// The request is too large.
     TooLarge,
+    /// It took too long and was given up.
+    TooLong,
     /// Not in a game that is typed in.
     Typed,
 }

@@ -1,5 +1,7 @@
 //! Reading requests, with a clear answer when they cannot be read.
 
+use std::marker::PhantomData;
+
 use axum::extract::rejection::BytesRejection;
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::request::Parts;
@@ -18,6 +20,27 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Given<T> {
     type Rejection = Problem;
 
     async fn from_request(request: Request, state: &S) -> Result<Self, Problem> {
+        Unread::from_request(request, state).await?.read().map(Self)
+    }
+}
+
+/// The body of a request that may be so long that it is read in the pool.
+pub(crate) struct Unread<T> {
+    bytes: axum::body::Bytes,
+    form: PhantomData<fn() -> T>,
+}
+
+impl<T: DeserializeOwned> Unread<T> {
+    pub(crate) fn read(&self) -> Result<T, Problem> {
+        serde_json::from_slice(&self.bytes)
+            .map_err(|error| Problem::bad_request(format!("the body: {error}")))
+    }
+}
+
+impl<T, S: Send + Sync> FromRequest<S> for Unread<T> {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, Problem> {
         let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
         if !kind.is_some_and(|kind| kind.starts_with("application/json")) {
             let message = "the body must be application/json";
@@ -28,8 +51,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Given<T> {
             ));
         }
         let bytes = axum::body::Bytes::from_request(request, state).await.map_err(unread)?;
-        let read = serde_json::from_slice(&bytes);
-        read.map(Self).map_err(|error| Problem::bad_request(format!("the body: {error}")))
+        Ok(Self { bytes, form: PhantomData })
     }
 }
 

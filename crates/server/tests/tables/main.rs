@@ -12,6 +12,7 @@ mod making;
 mod nonsense;
 mod odd;
 mod orders;
+mod overload;
 mod peeking;
 mod play;
 mod protocol;
