@@ -14,6 +14,7 @@ mod ids;
 pub mod limits;
 mod names;
 pub mod orders;
+mod pool;
 mod server;
 pub mod shape;
 pub mod store;

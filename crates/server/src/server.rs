@@ -13,7 +13,7 @@ use tokio::sync::watch;
 use tokio::time::timeout;
 
 use crate::connections::{Timeouts, serve};
-use crate::hall::Hall;
+use crate::hall::{Hall, TimeLimits};
 use crate::http::{App, Limiter, Origin, Sessions, policy, router};
 use crate::ids::random_bytes;
 use crate::limits::Limits;
@@ -34,6 +34,9 @@ pub struct Config {
     pub limits: Limits,
     /// How long others may take.
     pub timeouts: Timeouts,
+    /// How long something a request asks for may be reckoned, and before that
+    /// wait for its turn.
+    pub work_limit: Duration,
 }
 
 impl Config {
@@ -48,6 +51,7 @@ impl Config {
             patience: Duration::from_secs(10),
             limits: Limits::default(),
             timeouts: Timeouts::default(),
+            work_limit: Duration::from_secs(10),
         }
     }
 }
@@ -112,7 +116,8 @@ impl Server {
             .await
             .map_err(|error| ServerError::Listen(config.listen, error))?;
         let key = store.setting("cookie key", random_bytes::<64>().to_vec()).await?;
-        let hall = Hall::new(store, config.patience);
+        let limits = TimeLimits { request: config.work_limit, thought: config.patience };
+        let hall = Hall::new(store, limits);
         let resumed = hall.resume().await?;
         let sessions = Arc::new(Sessions::new(hall.store().renewed_keys().await?));
         let (close, closing) = watch::channel(false);

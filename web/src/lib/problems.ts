@@ -77,6 +77,14 @@ const words: Record<Code, Text> = {
     en: "At this table the server draws. Draws are entered only at tables for a physical game.",
     fr: "À cette table, c’est le serveur qui tire. On ne saisit les tirages que pour une partie sur table.",
   },
+  busy: {
+    en: "The server has too much to do just now. Try again in a moment.",
+    fr: "Le serveur a trop à faire en ce moment. Réessayez dans un instant.",
+  },
+  too_long: {
+    en: "This took the server too long, so it gave up. Nothing has changed; try again later.",
+    fr: "Le serveur y a passé trop de temps et a abandonné. Rien n’a changé ; réessayez plus tard.",
+  },
   too_large: {
     en: "This is too large to send. Choose a smaller file or a shorter name.",
     fr: "C’est trop volumineux. Choisissez un fichier plus petit ou un nom plus court.",

@@ -40,6 +40,8 @@ codes! {
     BadRecord,
     /// The request itself makes no sense.
     BadRequest,
+    /// Too much else is to be done.
+    Busy,
     /// No seat is free.
     Full,
     /// The game has not begun.
@@ -104,6 +106,8 @@ codes! {
     TimedOut,
     /// The request is too large.
     TooLarge,
+    /// It took too long and was given up.
+    TooLong,
     /// Too many connections from one address, or of all together.
     TooManyConnections,
     /// Too many requests of one guest, from one address or at one table.

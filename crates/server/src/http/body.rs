@@ -1,5 +1,7 @@
 //! Reading requests, with a clear answer when they cannot be read.
 
+use std::marker::PhantomData;
+
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
@@ -21,6 +23,27 @@ impl<T: DeserializeOwned> FromRequest<App> for Given<T> {
     type Rejection = Problem;
 
     async fn from_request(request: Request, app: &App) -> Result<Self, Problem> {
+        Unread::from_request(request, app).await?.read().map(Self)
+    }
+}
+
+/// The body of a request that may be so long that it is read in the pool.
+pub(crate) struct Unread<T> {
+    bytes: Bytes,
+    form: PhantomData<fn() -> T>,
+}
+
+impl<T: DeserializeOwned> Unread<T> {
+    pub(crate) fn read(&self) -> Result<T, Problem> {
+        serde_json::from_slice(&self.bytes)
+            .map_err(|error| Problem::bad_request(format!("the body: {error}")))
+    }
+}
+
+impl<T> FromRequest<App> for Unread<T> {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, app: &App) -> Result<Self, Problem> {
         let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
         if !kind.is_some_and(|kind| kind.starts_with("application/json")) {
             let message = "the body must be application/json";
@@ -32,9 +55,7 @@ impl<T: DeserializeOwned> FromRequest<App> for Given<T> {
         }
         let read = Bytes::from_request(request, app);
         let read = timeout(app.timeouts.body, read).await.map_err(|_| timed_out())?;
-        let bytes = read.map_err(unread)?;
-        let read = serde_json::from_slice(&bytes);
-        read.map(Self).map_err(|error| Problem::bad_request(format!("the body: {error}")))
+        Ok(Self { bytes: read.map_err(unread)?, form: PhantomData })
     }
 }
 

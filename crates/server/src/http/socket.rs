@@ -20,6 +20,7 @@ use crate::connections::closed;
 use crate::hall::{News, Presence, Room};
 use crate::ids::{GuestId, TableId};
 use crate::limits::Bucket;
+use crate::pool::{Account, Cancel};
 
 /// No message is larger.
 const LARGEST: usize = 16 << 10;
@@ -204,6 +205,10 @@ impl Page {
         }
     }
 
+    fn account(&self, table: &TableId) -> Account {
+        Visitor(self.guest.clone()).account_at(table)
+    }
+
     async fn watch(
         &mut self,
         table: &str,
@@ -213,7 +218,7 @@ impl Page {
         let none =
             || Problem::new(StatusCode::NOT_FOUND, ProblemCode::NoTable, "there is no such table");
         let id = TableId::parse(table).ok_or_else(none)?;
-        let room = self.app.hall.room(&id).await?;
+        let room = self.app.hall.room(&self.account(&id), &id).await?;
         room.table().viewer(self.guest.as_ref(), viewer)?;
         let news = room.news();
         let here = room.arrive(self.guest.clone());
@@ -234,22 +239,30 @@ impl Page {
                 if !table.has_news(guest) {
                     return Ok(());
                 }
-                // A seat may have been left, or taken over by another.
-                let update = table
-                    .room
-                    .update(guest, viewer, table.since)
-                    .or_else(|_| table.room.update(guest, None, table.since));
-                match update {
+                let account = self.account(table.room.table().id());
+                let (room, guest, since) =
+                    (Arc::clone(&table.room), self.guest.clone(), table.since);
+                let update = move |_: &Cancel| {
+                    // A seat may have been left, or taken over by another.
+                    room.update(guest.as_ref(), viewer, since)
+                        .or_else(|_| room.update(guest.as_ref(), None, since))
+                };
+                match self.app.hall.reckon(&account, update).await {
                     Ok(update) => {
                         table.since = Some(update.table.seq);
                         self.say(&FromServer::Update { update: Box::new(update) }).await
                     }
-                    Err(problem) => self.say(&FromServer::Problem { problem }).await,
+                    // It is tried again with the next news, or when the page asks.
+                    Err(problem) => {
+                        table.told = None;
+                        self.say(&FromServer::Problem { problem }).await
+                    }
                 }
             }
             Watching::Lobby { changes, last } => {
                 changes.mark_unchanged();
-                match self.app.hall.lobby(self.guest.as_ref()).await {
+                let account = Visitor(self.guest.clone()).account();
+                match self.app.hall.lobby(&account, self.guest.as_ref()).await {
                     Ok(lobby) if last.as_ref() == Some(&lobby) => Ok(()),
                     Ok(lobby) => {
                         *last = Some(lobby.clone());

@@ -94,13 +94,25 @@ pub struct Card {
     pub guests: Vec<GuestId>,
 }
 
-/// An entry of a log.
+/// An entry of a log, as it is stored: long logs are not read by whoever
+/// fetches them.
 #[derive(Clone, Debug)]
 pub struct Stored {
     /// When it was written, in seconds since 1970.
     pub at: i64,
+    /// The entry, as JSON.
+    pub text: String,
+}
+
+impl Stored {
     /// The entry.
-    pub entry: Entry,
+    ///
+    /// # Errors
+    ///
+    /// When it was not written by us.
+    pub fn read(&self) -> Result<Entry, StoreError> {
+        serde_json::from_str(&self.text).map_err(|error| StoreError::Unreadable(error.to_string()))
+    }
 }
 
 /// Somebody who has given a name.

@@ -346,14 +346,7 @@ impl Store for Sqlite {
             .bind(table.as_str().to_owned())
             .fetch_all(&self.readers)
             .await?;
-        rows.iter()
-            .map(|row| {
-                let text: String = row.try_get(1)?;
-                let entry = serde_json::from_str(&text)
-                    .map_err(|error| StoreError::Unreadable(error.to_string()))?;
-                Ok(Stored { at: row.try_get(0)?, entry })
-            })
-            .collect()
+        rows.iter().map(|row| Ok(Stored { at: row.try_get(0)?, text: row.try_get(1)? })).collect()
     }
 
     async fn unfinished(&self) -> Result<Vec<TableId>, StoreError> {

@@ -459,10 +459,15 @@ impl<G: Shape> AnyCourse for Course<G> {
     fn thought(&self, seat: Seat, bot: &str, seed: u64) -> Option<Thought> {
         let mut bot = G::bot(bot)?;
         let view = self.state.view(Viewer::Seat(seat));
-        Some(Box::new(move || {
+        Some(Box::new(move |_| {
             let mut dice = bourse_bots::Generator::new(seed, 0);
             to_raw_value(&bot.decide(&view, &mut dice)).ok()
         }))
+    }
+
+    fn first_action(&self, seat: Seat) -> Thought {
+        let view = self.state.view(Viewer::Seat(seat));
+        Box::new(move |_| to_raw_value(&view.moves().nth(0)?).ok())
     }
 }
 

@@ -31,7 +31,7 @@ use bourse_record::{Commitment, Draws, Nonce, Proof, RawHeader, with_game};
 pub use any::Corrupt;
 pub(crate) use any::{At, Thought};
 pub(crate) use attendance::{Attendance, LONGEST_ABSENCE};
-pub(crate) use bots::LONGEST_PAUSE;
+pub(crate) use bots::{BotTurn, LONGEST_PAUSE};
 pub use entry::{Created, Entry, Who};
 use orders::Ending;
 use seats::{Place, PutOut};

@@ -13,6 +13,7 @@ mod making;
 mod nonsense;
 mod odd;
 mod orders;
+mod overload;
 mod peeking;
 mod play;
 mod protocol;
