@@ -17,7 +17,7 @@ use crate::hall::{Hall, TimeLimits};
 use crate::http::{App, Limiter, Origin, Sessions, policy, router};
 use crate::ids::random_bytes;
 use crate::limits::Limits;
-use crate::store::{Sqlite, Store, StoreError};
+use crate::store::{DataFolder, Sqlite, Store, StoreError};
 
 /// How a server is set up.
 #[derive(Clone, Debug)]
@@ -58,6 +58,8 @@ impl Config {
 
 /// How long what has begun may take to be finished when the server is to stop.
 const GRACE: Duration = Duration::from_secs(5);
+/// How long the data file may take to be completed.
+const CLOSING: Duration = Duration::from_secs(3);
 
 /// A server that is ready to answer.
 pub struct Server {
@@ -66,14 +68,13 @@ pub struct Server {
     close: watch::Sender<bool>,
     resumed: usize,
     limits: Limits,
+    /// Ours as long as the server is there.
+    folder: Option<DataFolder>,
 }
 
 /// Why a server cannot start, or had to stop.
 #[derive(Debug, Error)]
 pub enum ServerError {
-    /// The folder for the data cannot be made.
-    #[error("{0}: {1}")]
-    Data(PathBuf, std::io::Error),
     /// Something else listens there, or nobody may.
     #[error("cannot listen on {0}: {1}")]
     Listen(SocketAddr, std::io::Error),
@@ -95,10 +96,10 @@ impl Server {
     ///
     /// When the data cannot be opened, or the address is taken.
     pub async fn open(config: &Config) -> Result<Self, ServerError> {
-        std::fs::create_dir_all(&config.data)
-            .map_err(|error| ServerError::Data(config.data.clone(), error))?;
-        let store = Sqlite::open(&config.data.join("bourse.sqlite")).await?;
-        Self::with_store(config, Arc::new(store)).await
+        let folder = DataFolder::take(&config.data)?;
+        let store = Sqlite::open(folder.file()).await?;
+        let server = Self::with_store(config, Arc::new(store)).await?;
+        Ok(Self { folder: Some(folder), ..server })
     }
 
     /// The same with a store of one's own.
@@ -126,7 +127,7 @@ impl Server {
         let (limits, timeouts) = (config.limits.clone(), config.timeouts);
         let limiter = Arc::new(Limiter::new(limits.clone()));
         let app = App { hall, key, public, policy, sessions, limiter, timeouts, closing };
-        Ok(Self { listener, app, close, resumed, limits })
+        Ok(Self { listener, app, close, resumed, limits, folder: None })
     }
 
     /// Where it listens.
@@ -144,16 +145,17 @@ impl Server {
         self.resumed
     }
 
-    /// Answers until `stop` is done; then lets what has begun be finished.
+    /// Answers until `stop` is done; then lets what has begun be finished, but
+    /// not for long, and leaves a data file that is whole.
     ///
     /// # Errors
     ///
-    /// When the network fails.
+    /// When the store fails at the last.
     pub async fn run(
         self,
         stop: impl Future<Output = ()> + Send + 'static,
     ) -> Result<(), ServerError> {
-        let Self { listener, app, close, limits, .. } = self;
+        let Self { listener, app, close, limits, folder, .. } = self;
         let (hall, timeouts) = (Arc::clone(&app.hall), app.timeouts);
         let closing = close.subscribe();
         let serving = serve(listener, router(app), &limits, timeouts, closing);
@@ -168,6 +170,13 @@ impl Server {
             tracing::warn!("somebody does not finish; the server stops nevertheless");
         }
         drop(open);
+        let closed = timeout(CLOSING, hall.store().close()).await;
+        drop(folder);
+        match closed.unwrap_or(Err(StoreError::NotWhole)) {
+            // Nothing is lost: the next start completes it.
+            Err(error @ StoreError::NotWhole) => tracing::warn!(%error, "stopped"),
+            closed => closed?,
+        }
         Ok(())
     }
 }

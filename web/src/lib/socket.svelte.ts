@@ -15,6 +15,16 @@ export type Subject =
       failed: (problem: Problem) => void;
     };
 
+/** Why the line to the server is down. */
+export type Loss = "connection" | "server_stopped" | "too_many_requests";
+
+/** What the server says when it closes a socket on purpose (RFC 6455, 7.4.1). */
+const GOING_AWAY = 1001;
+const POLICY_VIOLATION = 1008;
+
+/** After so many tries a page waits some seconds before the next. */
+const PATIENT = 4;
+
 /** How long a hidden page may have slept before it asks what it missed. */
 const NAP = 20_000;
 
@@ -22,8 +32,8 @@ const NAP = 20_000;
 class Socket {
   /** Whether the line to the server is up. */
   connected = $state(false);
-  /** Whether it was up once and is lost, for long enough to mention it. */
-  lost = $state(false);
+  /** Why it is down, if that is known or it has been for long enough to mention it. */
+  lost = $state<Loss | null>(null);
   /** The server speaks another version: only loading the page again helps. */
   outdated = $state(false);
 
@@ -75,16 +85,23 @@ class Socket {
       this.#say();
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as FromServer);
-    socket.onclose = () => this.#closed(socket);
+    socket.onclose = (event) => this.#closed(socket, event.code);
   }
 
-  #closed(socket: WebSocket): void {
+  #closed(socket: WebSocket, code: number): void {
     if (this.#socket !== socket) return;
     this.#socket = null;
     this.connected = false;
     if (this.outdated) return;
     this.#tries += 1;
-    if (this.#tries >= 2) this.lost = true;
+    if (code === GOING_AWAY) {
+      this.lost = "server_stopped";
+    } else if (code === POLICY_VIOLATION) {
+      this.lost = "too_many_requests";
+      this.#tries = Math.max(this.#tries, PATIENT);
+    } else if (this.#tries >= 2) {
+      this.lost ??= "connection";
+    }
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#connect(), delay(this.#tries - 1));
   }
@@ -110,7 +127,7 @@ class Socket {
       case "welcome":
         this.#tries = 0;
         this.connected = true;
-        this.lost = false;
+        this.lost = null;
         return;
       case "outdated":
         this.outdated = true;

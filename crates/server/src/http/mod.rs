@@ -2,6 +2,7 @@
 
 mod body;
 mod describe;
+mod health;
 mod identity;
 mod limits;
 mod making;
@@ -15,16 +16,14 @@ mod socket;
 mod tables;
 
 use std::sync::Arc;
-use std::time::Duration;
 
-use axum::extract::{DefaultBodyLimit, FromRef, State};
+use axum::extract::{DefaultBodyLimit, FromRef};
 use axum::http::{HeaderValue, StatusCode};
 use axum::middleware::from_fn_with_state;
 use axum::response::IntoResponse;
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use axum_extra::extract::cookie::Key as CookieKey;
-use serde_json::json;
 use tokio::sync::watch;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
@@ -35,7 +34,7 @@ pub(crate) use origin::Origin;
 pub(crate) use security::policy;
 pub(crate) use sessions::Sessions;
 
-use crate::api::{GameInfo, PROTOCOL, Problem, ProblemCode};
+use crate::api::{GameInfo, Problem, ProblemCode};
 use crate::connections::Timeouts;
 use crate::hall::Hall;
 
@@ -124,8 +123,9 @@ pub(crate) fn router(app: App) -> Router {
     Router::new()
         .nest("/api", api)
         .fallback(page::page)
+        .route("/ready", get(health::ready))
         .layer(from_fn_with_state(app.clone(), limits::requests))
-        .route("/health", get(health))
+        .route("/health", get(health::health))
         .method_not_allowed_fallback(wrong_method)
         .layer(from_fn_with_state(app.clone(), origin::guard))
         .layer(from_fn_with_state(app.clone(), security::headers))
@@ -147,20 +147,6 @@ pub(crate) fn router(app: App) -> Router {
 #[utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<GameInfo>)))]
 pub(crate) async fn games() -> Json<Vec<GameInfo>> {
     Json(crate::games::games())
-}
-
-/// Whether the server can do its work
-#[utoipa::path(get, path = "/health", responses((status = 200), (status = 503)))]
-pub(crate) async fn health(State(app): State<App>) -> Result<Json<serde_json::Value>, Problem> {
-    let checked = tokio::time::timeout(Duration::from_secs(2), app.hall.store().check()).await;
-    checked.map_err(|_| {
-        Problem::new(
-            StatusCode::SERVICE_UNAVAILABLE,
-            ProblemCode::Store,
-            "the store does not answer",
-        )
-    })??;
-    Ok(Json(json!({ "ok": true, "version": env!("CARGO_PKG_VERSION"), "protocol": PROTOCOL })))
 }
 
 async fn not_found() -> Problem {

@@ -3,13 +3,20 @@
 //! What is acknowledged has been stored: every function that writes returns
 //! when its writing is on the disk.
 
+mod backup;
+mod files;
+mod folder;
 mod sqlite;
 
+use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Duration;
 
 use async_trait::async_trait;
 use thiserror::Error;
 
+pub use backup::backup;
+pub(crate) use folder::DataFolder;
 pub use sqlite::Sqlite;
 
 use crate::api::Status;
@@ -59,8 +66,12 @@ pub trait Store: Send + Sync + 'static {
     /// yet, this is put there.
     async fn setting(&self, name: &str, otherwise: Vec<u8>) -> Result<Vec<u8>, StoreError>;
 
-    /// Whether the store can still be written.
+    /// Whether the store can still be written, found out by writing.
     async fn check(&self) -> Result<(), StoreError>;
+
+    /// Writes what has been asked for so far and leaves one file that is whole.
+    /// After that nothing can be written or read.
+    async fn close(&self) -> Result<(), StoreError>;
 }
 
 /// Entries to be added to a table's log.
@@ -127,7 +138,7 @@ pub struct Guest {
 }
 
 /// Why something could not be stored or read.
-#[derive(Debug, Error)]
+#[derive(Clone, Debug, Error)]
 pub enum StoreError {
     /// Somebody else has written an entry with this number.
     #[error("the table's log has gone on")]
@@ -138,10 +149,44 @@ pub enum StoreError {
     /// What is there cannot be read.
     #[error("what is stored cannot be read: {0}")]
     Unreadable(String),
+    /// The disk is full.
+    #[error("the disk is full")]
+    DiskFull,
+    /// A file that is written was deleted or moved.
+    #[error("{0} was deleted or moved while it was in use")]
+    Gone(PathBuf),
+    /// Another server uses the same data.
+    #[error("another server is open with the data in {0}")]
+    InUse(PathBuf),
+    /// Somebody else reads the data file, so that it could not be completed.
+    #[error("another program reads the data file; a copy needs the -wal file beside it")]
+    NotWhole,
+    /// A file cannot be used.
+    #[error("{0}: {1}")]
+    File(PathBuf, #[source] Arc<std::io::Error>),
     /// The database failed.
     #[error("the database failed: {0}")]
-    Database(#[from] sqlx::Error),
+    Database(#[source] Arc<sqlx::Error>),
     /// The store has been closed.
     #[error("the store is closed")]
     Closed,
+}
+
+impl StoreError {
+    fn file(path: impl Into<PathBuf>, error: std::io::Error) -> Self {
+        Self::File(path.into(), Arc::new(error))
+    }
+}
+
+/// What SQLite answers when there is no room to write.
+const SQLITE_FULL: &str = "13";
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> Self {
+        let code = error.as_database_error().and_then(|error| error.code());
+        match code.as_deref() {
+            Some(SQLITE_FULL) => Self::DiskFull,
+            _ => Self::Database(Arc::new(error)),
+        }
+    }
 }

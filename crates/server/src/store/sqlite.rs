@@ -11,12 +11,15 @@ use sqlx::sqlite::{
 use sqlx::{ConnectOptions, Connection, Row};
 use tokio::sync::{mpsc, oneshot};
 
+use super::files::{Opened, make_private};
 use super::{Append, Guest, Store, StoreError, Stored};
 use crate::api::Status;
 use crate::ids::{GuestId, Key, TableId};
 
 /// How many requests wait for the writer before others have to wait for them.
 const QUEUE: usize = 1024;
+/// How long somebody else may have the file for himself.
+pub(super) const BUSY: Duration = Duration::from_secs(5);
 /// How many requests are written with one wait for the disk.
 const GROUP: usize = 256;
 
@@ -28,6 +31,7 @@ const GROUP: usize = 256;
 pub struct Sqlite {
     readers: SqlitePool,
     writer: mpsc::Sender<Request>,
+    files: Opened,
 }
 
 type Answer<T> = oneshot::Sender<Result<T, StoreError>>;
@@ -38,6 +42,7 @@ enum Request {
     NewKey(GuestId, Key, Answer<u32>),
     Setting(String, Vec<u8>, Answer<Vec<u8>>),
     Check(Answer<()>),
+    Close(Answer<()>),
 }
 
 impl Sqlite {
@@ -48,12 +53,13 @@ impl Sqlite {
     /// When the file cannot be opened, or the database does not promise to have
     /// written what it says it has.
     pub async fn open(file: &Path) -> Result<Self, StoreError> {
+        make_private(file)?;
         let options = SqliteConnectOptions::new()
             .filename(file)
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
-            .busy_timeout(Duration::from_secs(5));
+            .busy_timeout(BUSY);
         let mut connection = options.connect().await?;
         durable(&mut connection).await?;
         sqlx::raw_sql(include_str!("schema.sql")).execute(&mut connection).await?;
@@ -63,7 +69,7 @@ impl Sqlite {
             .await?;
         let (writer, requests) = mpsc::channel(QUEUE);
         tokio::spawn(write(connection, requests));
-        Ok(Self { readers, writer })
+        Ok(Self { readers, writer, files: Opened::of(file) })
     }
 
     async fn ask<T>(&self, request: impl FnOnce(Answer<T>) -> Request) -> Result<T, StoreError> {
@@ -117,20 +123,51 @@ async fn durable(connection: &mut SqliteConnection) -> Result<(), StoreError> {
 /// The writer: takes what has come, writes it in one transaction, answers.
 async fn write(mut connection: SqliteConnection, mut requests: mpsc::Receiver<Request>) {
     let mut group = Vec::with_capacity(GROUP);
+    let mut closing = Vec::new();
     while requests.recv_many(&mut group, GROUP).await > 0 {
-        let answers = commit(&mut connection, std::mem::take(&mut group)).await;
+        let (close, group) = split_close(std::mem::take(&mut group));
+        if !close.is_empty() {
+            // What has been sent so far is still written, and nothing more.
+            requests.close();
+            closing.extend(close);
+        }
+        let answers = commit(&mut connection, group).await;
         for answer in answers {
             answer();
         }
     }
-    let _ = connection.close().await;
+    let closed = close(connection).await;
+    for answer in closing {
+        let _ = answer.send(closed.clone());
+    }
+}
+
+fn split_close(group: Vec<Request>) -> (Vec<Answer<()>>, Vec<Request>) {
+    let (mut closing, mut others) = (Vec::new(), Vec::with_capacity(group.len()));
+    for request in group {
+        match request {
+            Request::Close(answer) => closing.push(answer),
+            other => others.push(other),
+        }
+    }
+    (closing, others)
+}
+
+/// Moves everything out of the write-ahead file into the data file.
+async fn close(mut connection: SqliteConnection) -> Result<(), StoreError> {
+    let row = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(&mut connection).await?;
+    let busy: i64 = row.try_get(0)?;
+    connection.close().await?;
+    if busy == 0 { Ok(()) } else { Err(StoreError::NotWhole) }
 }
 
 /// Tells whoever asked, once it is certain.
 type Tell = Box<dyn FnOnce() + Send>;
 
 async fn commit(connection: &mut SqliteConnection, group: Vec<Request>) -> Vec<Tell> {
-    let mut tells = Vec::with_capacity(group.len());
+    if group.is_empty() {
+        return Vec::new();
+    }
     let mut waiting = Vec::with_capacity(group.len());
     let mut begun = execute(connection, "BEGIN IMMEDIATE").await;
     for request in group {
@@ -138,13 +175,17 @@ async fn commit(connection: &mut SqliteConnection, group: Vec<Request>) -> Vec<T
         if begun.is_ok() {
             begun = execute(connection, "SAVEPOINT request").await;
         }
-        let done: Written = match (&begun, request) {
-            (Err(_), request) => request.failed(StoreError::Closed),
-            (Ok(()), request) => request.write(connection).await,
+        let done: Written = match begun.clone() {
+            Err(error) => request.failed(error),
+            Ok(()) => request.write(connection).await,
         };
         if begun.is_ok() {
-            let end = if done.is_ok() { "RELEASE request" } else { "ROLLBACK TO request" };
-            begun = execute(connection, end).await;
+            let end =
+                if done.error().is_none() { "RELEASE request" } else { "ROLLBACK TO request" };
+            let ended = execute(connection, end).await;
+            // When the disk is full the transaction is gone already; why it
+            // failed was said first.
+            begun = ended.map_err(|error| done.error().cloned().unwrap_or(error));
         }
         waiting.push(done);
     }
@@ -156,17 +197,15 @@ async fn commit(connection: &mut SqliteConnection, group: Vec<Request>) -> Vec<T
         tracing::error!(%error, "nothing could be written");
         let _ = execute(connection, "ROLLBACK").await;
     }
-    for done in waiting {
-        tells.push(done.tell(committed.is_ok()));
-    }
-    tells
+    waiting.into_iter().map(|done| done.tell(committed.clone())).collect()
 }
 
 async fn execute(
     connection: &mut SqliteConnection,
     statement: &'static str,
-) -> Result<(), sqlx::Error> {
-    sqlx::query(statement).execute(connection).await.map(|_| ())
+) -> Result<(), StoreError> {
+    sqlx::query(statement).execute(connection).await?;
+    Ok(())
 }
 
 /// A request that has been written but not yet committed, or has failed.
@@ -177,27 +216,24 @@ enum Written {
 }
 
 impl Written {
-    fn is_ok(&self) -> bool {
+    fn error(&self) -> Option<&StoreError> {
         match self {
-            Self::Nothing(result, _) => result.is_ok(),
-            Self::Value(result, _) => result.is_ok(),
-            Self::Count(result, _) => result.is_ok(),
+            Self::Nothing(result, _) => result.as_ref().err(),
+            Self::Value(result, _) => result.as_ref().err(),
+            Self::Count(result, _) => result.as_ref().err(),
         }
     }
 
-    fn tell(self, committed: bool) -> Tell {
-        fn certain<T>(result: Result<T, StoreError>, committed: bool) -> Result<T, StoreError> {
-            result.and_then(|value| if committed { Ok(value) } else { Err(StoreError::Closed) })
-        }
+    fn tell(self, committed: Result<(), StoreError>) -> Tell {
         match self {
             Self::Nothing(result, answer) => Box::new(move || {
-                let _ = answer.send(certain(result, committed));
+                let _ = answer.send(result.and_then(|()| committed));
             }),
             Self::Value(result, answer) => Box::new(move || {
-                let _ = answer.send(certain(result, committed));
+                let _ = answer.send(result.and_then(|value| committed.map(|()| value)));
             }),
             Self::Count(result, answer) => Box::new(move || {
-                let _ = answer.send(certain(result, committed));
+                let _ = answer.send(result.and_then(|count| committed.map(|()| count)));
             }),
         }
     }
@@ -206,9 +242,10 @@ impl Written {
 impl Request {
     fn failed(self, error: StoreError) -> Written {
         match self {
-            Self::Append(_, answer) | Self::Guest(_, answer) | Self::Check(answer) => {
-                Written::Nothing(Err(error), answer)
-            }
+            Self::Append(_, answer)
+            | Self::Guest(_, answer)
+            | Self::Check(answer)
+            | Self::Close(answer) => Written::Nothing(Err(error), answer),
             Self::Setting(_, _, answer) => Written::Value(Err(error), answer),
             Self::NewKey(_, _, answer) => Written::Count(Err(error), answer),
         }
@@ -228,7 +265,9 @@ impl Request {
             Self::Setting(name, value, answer) => {
                 Written::Value(write_setting(connection, &name, value).await, answer)
             }
-            Self::Check(answer) => Written::Nothing(durable(connection).await, answer),
+            Self::Check(answer) => Written::Nothing(write_check(connection).await, answer),
+            // The writer itself closes, after all others.
+            Self::Close(answer) => Written::Nothing(Ok(()), answer),
         }
     }
 }
@@ -318,6 +357,15 @@ async fn renew_key(
     Ok(row.try_get(0)?)
 }
 
+/// Writes something of no importance, to see whether it can be.
+async fn write_check(connection: &mut SqliteConnection) -> Result<(), StoreError> {
+    durable(connection).await?;
+    let query = "INSERT INTO settings (name, value) VALUES ('checked', randomblob(8))
+                 ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+    sqlx::query(query).execute(connection).await?;
+    Ok(())
+}
+
 async fn write_setting(
     connection: &mut SqliteConnection,
     name: &str,
@@ -404,6 +452,12 @@ impl Store for Sqlite {
     }
 
     async fn check(&self) -> Result<(), StoreError> {
+        self.files.check()?;
         self.ask(Request::Check).await
+    }
+
+    async fn close(&self) -> Result<(), StoreError> {
+        self.readers.close().await;
+        self.ask(Request::Close).await
     }
 }

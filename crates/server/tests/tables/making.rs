@@ -230,7 +230,7 @@ fn routes() -> Vec<(String, String)> {
     let mut routes = Vec::new();
     for line in source.lines().filter_map(|line| line.trim().strip_prefix(".route(\"")) {
         let (path, rest) = line.split_once('"').unwrap();
-        let prefix = if path == "/health" { "" } else { "/api" };
+        let prefix = if ["/health", "/ready"].contains(&path) { "" } else { "/api" };
         for method in ["get", "post"] {
             if rest.contains(&format!("{method}(")) {
                 routes.push((format!("{prefix}{path}"), method.to_owned()));

@@ -84,4 +84,8 @@ impl Store for Odd {
     async fn check(&self) -> Result<(), StoreError> {
         self.inner.check().await
     }
+
+    async fn close(&self) -> Result<(), StoreError> {
+        self.inner.close().await
+    }
 }
