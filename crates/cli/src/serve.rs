@@ -5,7 +5,7 @@ use std::net::{IpAddr, SocketAddr, UdpSocket};
 use std::path::PathBuf;
 use std::time::Duration;
 
-use bourse_server::{Config, Server, Timeouts};
+use bourse_server::{Config, Server};
 use clap::Args;
 
 use self::limits::LimitArgs;
@@ -63,11 +63,10 @@ impl Serve {
             .map_err(|error| format!("--bot-patience: {error}"))?;
         let config = Config {
             listen: self.listen,
-            data: self.data.clone(),
             public_url: self.public_url.clone(),
             patience,
             limits: self.limits.limits(),
-            timeouts: Timeouts::default(),
+            ..Config::local(self.data.clone())
         };
         if self.public_url.is_some() && config.limits.proxies.is_empty() {
             tracing::warn!("without --proxy everybody behind a proxy counts as one address");
