@@ -50,6 +50,7 @@ test("taking back says what it undoes, and can itself be taken back", async ({ p
   const before = await line(page);
   await page.getByTestId("undo").click();
   await expect(page.getByRole("dialog")).toContainText("This takes back");
+  await expect(page.getByRole("dialog").getByRole("listitem").first()).toContainText(/^Anna (passes|bids)/);
   await page.getByTestId("undo-go").click();
   await expect.poll(() => line(page)).toBeLessThan(before);
   await page.getByTestId("redo").click();

@@ -188,6 +188,7 @@ test("at a shared screen the reveal is for all, without a hand, until somebody g
   await expect(page.getByTestId("hand")).toBeHidden();
   await expect(page.getByRole("log")).not.toContainText("draws");
   await expect(page.getByTestId("skip")).toHaveText(/Go on/);
+  await expect(page.getByTestId("show").locator("p").last()).toHaveText(/\w/);
   await expect(page.getByTestId("hand")).toBeHidden();
   await expect(page.getByRole("log")).not.toContainText("draws");
   await expect(over).toBeHidden();
