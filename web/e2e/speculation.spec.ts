@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { measure } from "./screens.ts";
-import { expect, faults, line, makeTable, myTurn, prepare, somebodyElse, takeBack, test, until, wanted } from "./table.ts";
+import { expect, faults, line, makeTable, myTurn, openRecord, prepare, somebodyElse, takeBack, test, until, wanted } from "./table.ts";
 
 const makeSpeculation = (page: Page, seats: string[], more?: () => Promise<unknown>) => makeTable(page, seats, { game: "Speculation", ...(more && { more }) });
 /** Shows moves at a pace at which they can be looked at. */
@@ -113,6 +115,59 @@ test("the reveal: cards beside the board, then pawns and prices one after the ot
   await expect(page.getByTestId("news")).toContainText("The cards: Anna");
 });
 
+/** A recorded game of four, cut before its last card is chosen: whoever chooses it sees the cards that end the game. */
+const record = readFileSync(resolve(import.meta.dirname, "fixtures/speculation-bots.jsonl"), "utf8").trim().split("\n");
+const lastCard = record.findLastIndex((text) => (JSON.parse(text) as { action?: { type: string } }).action?.type === "commit");
+
+test("the ranking waits for the last pawn", async ({ page }) => {
+  await slowly(page);
+  const { seat, action } = JSON.parse(record[lastCard] ?? "{}") as { seat: number; action: { card: string } };
+  await openRecord(page, record.slice(0, lastCard), seat);
+  await offered(page).locator(`[data-card=${action.card}]`).click();
+  // Every change of the page is looked at: the ranking never stands beside a pawn that still has to move.
+  const seen = page.evaluate(
+    () =>
+      new Promise<{ early: boolean; moves: number }>((done) => {
+        let [early, moves] = [false, 0];
+        const observer = new MutationObserver(() => {
+          const ranking = document.querySelector("[data-testid=ranking]") !== null;
+          moves = Math.max(moves, document.querySelectorAll("[data-testid=reveal] li.done").length);
+          early ||= ranking && document.querySelector("[data-testid=show]") !== null;
+          if (!ranking) return;
+          observer.disconnect();
+          done({ early, moves });
+        });
+        observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+      }),
+  );
+  await confirm(page).click();
+  await expect(page.getByTestId("reveal")).toBeVisible();
+  await expect(page.getByTestId("ranking")).toBeHidden();
+  expect(await seen).toEqual({ early: false, moves: 4 });
+  await expect(page.getByTestId("ranking")).toBeVisible();
+  await expect(page.getByTestId("ending")).toContainText("END in round");
+});
+
+test("the news say what a reveal brought, company by company", async ({ page }) => {
+  // After a reveal: the first decision of the seat whose card came last.
+  const trade = record.findIndex((text, at) => at > record.length / 2 && (JSON.parse(text) as { action?: { type: string } }).action?.type === "trade");
+  const { seat } = JSON.parse(record[trade] ?? "{}") as { seat: number };
+  await openRecord(page, record.slice(0, trade), seat);
+  await expect(myTurn(page)).toBeVisible();
+  const brought = await page.getByTestId("brought").innerText();
+  const [total, ...parts] = [...brought.matchAll(/[+−]?\d+/g)].map(([figure]) => Number(figure.replace("−", "-")));
+  expect(parts.length).toBeGreaterThan(0);
+  expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total);
+  // The same as between the portfolio before the cards and now.
+  const shares = page.locator(`[data-panel=players] [data-seat="${seat}"] dl > div`, { hasText: /^Shares/ }).locator("dd");
+  const stock = async () => Number((await shares.innerText()).replace("−", "-"));
+  const now = await stock();
+  const reveal = await page.getByRole("log").locator("li", { hasText: "The cards:" }).last().getAttribute("data-line");
+  await page.goto(`${page.url()}/${Number(reveal) - 1}`);
+  await expect(page.getByTestId("present")).toBeVisible();
+  expect(now - (await stock())).toBe(total);
+});
+
 test("at a shared screen the reveal is for all, without a hand, until somebody goes on", async ({ page }) => {
   await slowly(page);
   await makeSpeculation(page, ["me", "Bob", "bot:random"]);
@@ -133,6 +188,7 @@ test("at a shared screen the reveal is for all, without a hand, until somebody g
   await expect(page.getByTestId("hand")).toBeHidden();
   await expect(page.getByRole("log")).not.toContainText("draws");
   await expect(page.getByTestId("skip")).toHaveText(/Go on/);
+  await expect(page.getByTestId("show").locator("p").last()).toHaveText(/\w/);
   await expect(page.getByTestId("hand")).toBeHidden();
   await expect(page.getByRole("log")).not.toContainText("draws");
   await expect(over).toBeHidden();
