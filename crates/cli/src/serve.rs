@@ -45,7 +45,7 @@ pub(crate) struct Serve {
 impl Serve {
     pub(crate) fn run(&self) -> Done {
         self.log();
-        let stop = stop::on_signal()?;
+        let stop = stop::on_signal(self.data.clone())?;
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
         let served = runtime.block_on(self.serve(stop));
         // Whatever somebody is still thinking about belongs to nobody.

@@ -41,7 +41,9 @@ pub struct Timeouts {
 impl Default for Timeouts {
     fn default() -> Self {
         Self {
-            header: Duration::from_secs(30),
+            // Longer than proxies usually keep a connection they do not use: it
+            // is for them to close it, or they ask into one that is just closed.
+            header: Duration::from_secs(75),
             body: Duration::from_secs(120),
             stalled: Duration::from_secs(10),
             greeting: Duration::from_secs(30),
@@ -95,8 +97,9 @@ pub(crate) async fn serve(
         if let Err(error) = stream.set_nodelay(true) {
             tracing::debug!(%error, "messages to this page may wait for each other");
         }
-        let trusted = limits.unlimited.iter().chain(&limits.proxies);
-        let free = trusted.clone().any(|network| network.contains(peer.ip()));
+        // Those behind a proxy are counted when it is known who they are.
+        let mut uncounted = limits.unlimited.iter().chain(&limits.proxies);
+        let free = uncounted.any(|network| network.contains(peer.ip()));
         let household = (!free).then(|| Network::household(peer.ip()));
         match occupancy.enter(household) {
             Some(place) => {

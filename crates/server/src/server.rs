@@ -57,7 +57,7 @@ impl Config {
 }
 
 /// How long what has begun may take to be finished when the server is to stop.
-const GRACE: Duration = Duration::from_secs(5);
+const GRACE: Duration = Duration::from_secs(4);
 /// How long the data file may take to be completed.
 const CLOSING: Duration = Duration::from_secs(3);
 

@@ -17,7 +17,7 @@ use thiserror::Error;
 
 pub use backup::backup;
 pub(crate) use folder::DataFolder;
-pub use sqlite::Sqlite;
+pub use sqlite::{Sqlite, complete};
 
 use crate::api::Status;
 use crate::ids::{GuestId, Key, TableId};

@@ -12,6 +12,7 @@ use sqlx::{ConnectOptions, Connection, Row};
 use tokio::sync::{mpsc, oneshot};
 
 use super::files::{Opened, make_private};
+use super::folder::data_file;
 use super::{Append, Guest, Store, StoreError, Stored};
 use crate::api::Status;
 use crate::ids::{GuestId, Key, TableId};
@@ -161,6 +162,17 @@ async fn close(mut connection: SqliteConnection) -> Result<(), StoreError> {
     if busy == 0 { Ok(()) } else { Err(StoreError::NotWhole) }
 }
 
+/// Leaves a folder's data in one file when the server that uses it is too busy
+/// to do so itself. It may go on writing; that is then beside the file again.
+///
+/// # Errors
+///
+/// When there is no data, or it is just being written.
+pub async fn complete(folder: &Path) -> Result<(), StoreError> {
+    let options = SqliteConnectOptions::new().filename(data_file(folder)).busy_timeout(BUSY);
+    close(options.connect().await?).await
+}
+
 /// Tells whoever asked, once it is certain.
 type Tell = Box<dyn FnOnce() + Send>;
 
@@ -227,7 +239,7 @@ impl Written {
     fn tell(self, committed: Result<(), StoreError>) -> Tell {
         match self {
             Self::Nothing(result, answer) => Box::new(move || {
-                let _ = answer.send(result.and_then(|()| committed));
+                let _ = answer.send(result.and(committed));
             }),
             Self::Value(result, answer) => Box::new(move || {
                 let _ = answer.send(result.and_then(|value| committed.map(|()| value)));

@@ -4,7 +4,7 @@
 use std::path::Path;
 
 use bourse_server::Server;
-use bourse_server::store::backup;
+use bourse_server::store::{backup, complete};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
@@ -58,6 +58,20 @@ async fn after_a_stop_the_one_file_has_everything() {
     assert_eq!(kept, ["bourse.sqlite"]);
     let server = with_copy(&folder.path().join("bourse.sqlite")).await;
     assert_eq!(looks(&ada.at(server.address), &tables).await, before);
+}
+
+#[tokio::test]
+async fn the_file_is_completed_when_the_server_is_too_busy_for_it() {
+    let server = Running::start().await;
+    let ada = server.guest("Ada").await;
+    let table = begun(&ada).await;
+    let before = ada.look(&table).await;
+    let file = server.data();
+    complete(file.parent().unwrap()).await.unwrap();
+    let copy = with_copy(&file).await;
+    assert_eq!(ada.at(copy.address).look(&table).await, before);
+    // The server, which knows nothing of it, goes on.
+    begun(&ada).await;
 }
 
 #[tokio::test]
