@@ -53,7 +53,7 @@ pub struct Server {
     listener: TcpListener,
     app: App,
     close: watch::Sender<bool>,
-    resumed: usize,
+    resumed: u64,
 }
 
 /// Why a server cannot start, or had to stop.
@@ -126,7 +126,7 @@ impl Server {
 
     /// How many games go on.
     #[must_use]
-    pub fn resumed(&self) -> usize {
+    pub fn resumed(&self) -> u64 {
         self.resumed
     }
 

@@ -3,6 +3,7 @@
 //! What is acknowledged has been stored: every function that writes returns
 //! when its writing is on the disk.
 
+mod schema;
 mod sqlite;
 
 use async_trait::async_trait;
@@ -12,7 +13,7 @@ pub use sqlite::Sqlite;
 
 use crate::api::Status;
 use crate::ids::{GuestId, Key, TableId};
-use crate::table::Entry;
+use crate::table::{Entry, Listing, Summary};
 
 /// A store. There is one; the trait is what a second one would have to do.
 #[async_trait]
@@ -25,14 +26,31 @@ pub trait Store: Send + Sync + 'static {
     /// The log of a table; empty when there is no such table.
     async fn log(&self, table: &TableId) -> Result<Vec<Stored>, StoreError>;
 
-    /// The tables whose games are not over.
-    async fn unfinished(&self) -> Result<Vec<TableId>, StoreError>;
+    /// How many games are on.
+    async fn playing(&self) -> Result<u64, StoreError>;
+
+    /// The tables where a bot is to decide, those first that have waited
+    /// longest.
+    async fn waiting_for_bots(&self) -> Result<Vec<TableId>, StoreError>;
 
     /// The listed tables whose games are not over, the latest first.
-    async fn listed(&self, most: u32) -> Result<Vec<TableId>, StoreError>;
+    async fn listed(&self, most: u32) -> Result<Vec<Listing>, StoreError>;
 
     /// The tables a guest has to do with, the latest first.
-    async fn tables_of(&self, guest: &GuestId, most: u32) -> Result<Vec<TableId>, StoreError>;
+    async fn tables_of(&self, guest: &GuestId, most: u32) -> Result<Vec<Listing>, StoreError>;
+
+    /// How many tables have no card yet: they were stored by an earlier server.
+    async fn count_without_card(&self) -> Result<u64, StoreError>;
+
+    /// Some of these tables, in the order of their ids, after one of them.
+    async fn without_card(
+        &self,
+        after: Option<&TableId>,
+        most: u32,
+    ) -> Result<Vec<TableId>, StoreError>;
+
+    /// Gives them their cards.
+    async fn put_cards(&self, cards: Vec<(TableId, Card)>) -> Result<(), StoreError>;
 
     /// Writes a guest down, or his new name.
     async fn put_guest(&self, guest: Guest) -> Result<(), StoreError>;
@@ -86,6 +104,10 @@ pub struct Card {
     pub at: i64,
     /// Who has to do with it.
     pub guests: Vec<GuestId>,
+    /// Whether a bot is to decide.
+    pub bot_turn: bool,
+    /// What the lobby says of it.
+    pub summary: Summary,
 }
 
 /// An entry of a log, as it is stored: long logs are not read by whoever
