@@ -77,18 +77,21 @@ pub(crate) enum NotDone {
 
 /// Tells work that nobody waits for it any more.
 #[derive(Clone, Default, Debug)]
-pub(crate) struct Cancel {
-    given_up: Arc<AtomicBool>,
-    pool_ended: Arc<AtomicBool>,
-}
+pub(crate) struct Cancel(Arc<AtomicBool>);
 
 impl Cancel {
     pub(crate) fn is_cancelled(&self) -> bool {
-        self.given_up.load(Ordering::Relaxed) || self.pool_ended.load(Ordering::Relaxed)
+        self.0.load(Ordering::Relaxed)
+    }
+
+    /// What is set when nobody waits any more, for work that looks at it by
+    /// itself.
+    pub(crate) fn flag(&self) -> Arc<AtomicBool> {
+        Arc::clone(&self.0)
     }
 
     fn cancel(&self) {
-        self.given_up.store(true, Ordering::Relaxed);
+        self.0.store(true, Ordering::Relaxed);
     }
 }
 
@@ -98,7 +101,7 @@ struct Shared {
     queue: Mutex<FairQueue<Work>>,
     /// Something can be begun, or the pool has ended.
     ready: Condvar,
-    ended: Arc<AtomicBool>,
+    ended: AtomicBool,
     name: &'static str,
 }
 
@@ -106,7 +109,7 @@ impl Pool {
     /// A pool with threads of this name.
     pub(crate) fn new(name: &'static str, limits: Limits) -> Self {
         let queue = Mutex::new(FairQueue::new(limits));
-        let shared = Shared { queue, ready: Condvar::new(), ended: Arc::default(), name };
+        let shared = Shared { queue, ready: Condvar::new(), ended: AtomicBool::new(false), name };
         let shared = Arc::new(shared);
         for _ in 0..limits.places {
             Shared::start_thread(&shared);
@@ -124,8 +127,7 @@ impl Pool {
     ) -> Result<T, NotDone> {
         let (begin, begun) = oneshot::channel();
         let (finish, finished) = oneshot::channel();
-        let pool_ended = Arc::clone(&self.shared.ended);
-        let cancel = Cancel { given_up: Arc::default(), pool_ended };
+        let cancel = Cancel::default();
         let asked = cancel.clone();
         let work = Box::new(move || {
             let _ = begin.send(());
@@ -159,7 +161,7 @@ impl Pool {
         finished.map_err(|_| NotDone::Failed)
     }
 
-    /// Begins nothing more, and asks what is being done to stop.
+    /// Begins nothing more.
     pub(crate) fn end(&self) {
         self.shared.ended.store(true, Ordering::Relaxed);
         // What waits is told so by being dropped.

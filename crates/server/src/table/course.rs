@@ -429,7 +429,8 @@ impl<G: Shape> AnyCourse for Course<G> {
     fn thought(&self, seat: Seat, bot: &str, seed: u64) -> Option<Thought> {
         let mut bot = G::bot(bot)?;
         let view = self.state.view(Viewer::Seat(seat));
-        Some(Box::new(move |_| {
+        Some(Box::new(move |cancel| {
+            bot.stop_when(cancel.flag());
             let mut dice = bourse_bots::Generator::new(seed, 0);
             to_raw_value(&bot.decide(&view, &mut dice)).ok()
         }))
