@@ -2,10 +2,11 @@
 //!
 //! A [`Pool`] does so many pieces of work at a time. What waits is taken in
 //! turn from everybody who has something waiting, so that whoever asks for much
-//! waits for himself, not others for him. Work that takes longer than it may is
-//! given up: whoever waits for it is told, the work is asked to stop
-//! ([`Cancel`]), and its place goes to the next. Until it really stops it counts
-//! against whoever asked for it.
+//! waits for himself, not others for him. Long work is set aside: it goes on,
+//! but its place goes to the next, so that many who ask for what is dear do not
+//! keep others from what is cheap. Work that takes longer than it may is given
+//! up: whoever waits for it is told, and the work is asked to stop ([`Cancel`]).
+//! Until it ends it counts against whoever asked for it.
 
 mod queue;
 
@@ -15,7 +16,7 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use tokio::sync::oneshot;
-use tokio::time::timeout;
+use tokio::time::{Instant, timeout};
 
 use crate::ids::{GuestId, TableId};
 use queue::{FairQueue, JobId};
@@ -32,8 +33,8 @@ pub(crate) enum Account {
     Guest(GuestId),
     /// Everybody without one who looks at a table.
     Watchers(TableId),
-    /// Everybody without one who asks for anything else.
-    Strangers,
+    /// The server itself.
+    Server,
 }
 
 /// How much a pool does.
@@ -47,9 +48,9 @@ pub(crate) struct Limits {
     pub(crate) waiting: usize,
     /// So many of them on one account.
     pub(crate) waiting_each: usize,
-    /// So many that were given up may still be on their way to stop, beside
-    /// those that are done. Any more keep their places.
-    pub(crate) given_up: usize,
+    /// So many may be set aside, because they take long or were given up and
+    /// have not yet stopped. Any more keep their places.
+    pub(crate) aside: usize,
 }
 
 /// How long work may take.
@@ -59,6 +60,8 @@ pub(crate) struct Patience {
     pub(crate) waiting: Duration,
     /// From then on.
     pub(crate) working: Duration,
+    /// After so long it is set aside.
+    pub(crate) aside_after: Duration,
 }
 
 /// Why work was not done.
@@ -74,18 +77,21 @@ pub(crate) enum NotDone {
 
 /// Tells work that nobody waits for it any more.
 #[derive(Clone, Default, Debug)]
-pub(crate) struct Cancel {
-    given_up: Arc<AtomicBool>,
-    pool_ended: Arc<AtomicBool>,
-}
+pub(crate) struct Cancel(Arc<AtomicBool>);
 
 impl Cancel {
     pub(crate) fn is_cancelled(&self) -> bool {
-        self.given_up.load(Ordering::Relaxed) || self.pool_ended.load(Ordering::Relaxed)
+        self.0.load(Ordering::Relaxed)
+    }
+
+    /// What is set when nobody waits any more, for work that looks at it by
+    /// itself.
+    pub(crate) fn flag(&self) -> Arc<AtomicBool> {
+        Arc::clone(&self.0)
     }
 
     fn cancel(&self) {
-        self.given_up.store(true, Ordering::Relaxed);
+        self.0.store(true, Ordering::Relaxed);
     }
 }
 
@@ -95,7 +101,7 @@ struct Shared {
     queue: Mutex<FairQueue<Work>>,
     /// Something can be begun, or the pool has ended.
     ready: Condvar,
-    ended: Arc<AtomicBool>,
+    ended: AtomicBool,
     name: &'static str,
 }
 
@@ -103,7 +109,7 @@ impl Pool {
     /// A pool with threads of this name.
     pub(crate) fn new(name: &'static str, limits: Limits) -> Self {
         let queue = Mutex::new(FairQueue::new(limits));
-        let shared = Shared { queue, ready: Condvar::new(), ended: Arc::default(), name };
+        let shared = Shared { queue, ready: Condvar::new(), ended: AtomicBool::new(false), name };
         let shared = Arc::new(shared);
         for _ in 0..limits.places {
             Shared::start_thread(&shared);
@@ -121,8 +127,7 @@ impl Pool {
     ) -> Result<T, NotDone> {
         let (begin, begun) = oneshot::channel();
         let (finish, finished) = oneshot::channel();
-        let pool_ended = Arc::clone(&self.shared.ended);
-        let cancel = Cancel { given_up: Arc::default(), pool_ended };
+        let cancel = Cancel::default();
         let asked = cancel.clone();
         let work = Box::new(move || {
             let _ = begin.send(());
@@ -142,12 +147,21 @@ impl Pool {
             Ok(Err(_)) => return Err(NotDone::Failed),
             Err(_) => return Err(NotDone::Busy),
         }
-        let finished = timeout(patience.working, finished).await.map_err(|_| NotDone::TooLong)?;
+        tokio::pin!(finished);
+        let begun = Instant::now();
+        let finished = match timeout(patience.aside_after, &mut finished).await {
+            Ok(finished) => finished,
+            Err(_) => {
+                waiting.set_aside();
+                let left = patience.working.saturating_sub(begun.elapsed());
+                timeout(left, finished).await.map_err(|_| NotDone::TooLong)?
+            }
+        };
         waiting.is_over();
         finished.map_err(|_| NotDone::Failed)
     }
 
-    /// Begins nothing more, and asks what is being done to stop.
+    /// Begins nothing more.
     pub(crate) fn end(&self) {
         self.shared.ended.store(true, Ordering::Relaxed);
         // What waits is told so by being dropped.
@@ -173,17 +187,22 @@ impl Waiting<'_> {
     fn is_over(mut self) {
         self.job = None;
     }
+
+    /// Its place goes to the next.
+    fn set_aside(&self) {
+        if self.job.is_some_and(|job| self.shared.queue().set_aside(job)) {
+            // The thread of what was set aside ends with it.
+            Shared::start_thread(self.shared);
+        }
+    }
 }
 
 impl Drop for Waiting<'_> {
     fn drop(&mut self) {
         let Some(job) = self.job else { return };
         self.cancel.cancel();
-        let place_free = self.shared.queue().give_up(job);
-        if place_free {
-            // The thread of the work given up ends with it.
-            Shared::start_thread(self.shared);
-        }
+        self.shared.queue().forget(job);
+        self.set_aside();
     }
 }
 

@@ -66,7 +66,7 @@ pub struct Server {
     listener: TcpListener,
     app: App,
     close: watch::Sender<bool>,
-    resumed: usize,
+    resumed: u64,
     limits: Limits,
     /// Ours as long as the server is there.
     folder: Option<DataFolder>,
@@ -141,7 +141,7 @@ impl Server {
 
     /// How many games go on.
     #[must_use]
-    pub fn resumed(&self) -> usize {
+    pub fn resumed(&self) -> u64 {
         self.resumed
     }
 

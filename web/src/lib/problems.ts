@@ -109,6 +109,14 @@ const words: Record<Code, Text> = {
     en: "This order would end at once: there is nothing for it to do. Change it.",
     fr: "Cet ordre prendrait fin aussitôt : il n’aurait rien à faire. Modifiez-le.",
   },
+  orders_spent: {
+    en: "This seat has given as many orders as it may in one game. Decide yourself from now on.",
+    fr: "Cette place a donné autant d’ordres qu’une partie en permet. Décidez désormais vous-même.",
+  },
+  not_over: {
+    en: "A game is played again when it is over. Finish this one first.",
+    fr: "On rejoue une partie quand elle est finie. Terminez d’abord celle-ci.",
+  },
   many_orders: {
     en: "Too many of your orders stand already. Withdraw one first.",
     fr: "Vous avez déjà trop d’ordres en cours. Retirez-en d’abord un.",

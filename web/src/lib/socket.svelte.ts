@@ -1,4 +1,5 @@
 import { delay } from "./retry";
+import { changed } from "./lobby";
 import { PROTOCOL, type FromPage, type FromServer, type Lobby, type Problem, type Seat, type Update } from "./protocol";
 
 /** What the page listens to at the moment: one thing at a time. */
@@ -39,6 +40,8 @@ class Socket {
 
   #socket: WebSocket | null = null;
   #subject: Subject = { about: "nothing" };
+  /** The lobby as it was last heard of: what comes after it are changes. */
+  #lobby: Lobby | null = null;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #hiddenAt = 0;
@@ -136,7 +139,13 @@ class Socket {
         if (this.#subject.about === "table" && message.update.table.id === this.#subject.table) this.#subject.heard(message.update);
         return;
       case "lobby":
+        this.#lobby = message.lobby;
         if (this.#subject.about === "lobby") this.#subject.heard(message.lobby);
+        return;
+      case "lobby_changed":
+        if (this.#subject.about !== "lobby" || this.#lobby === null) return;
+        this.#lobby = changed(this.#lobby, message);
+        this.#subject.heard(this.#lobby);
         return;
       case "problem":
         if (this.#subject.about === "table") this.#subject.failed(message.problem);

@@ -86,10 +86,14 @@ codes! {
     NotHost,
     /// The invitation is missing or wrong.
     NotInvited,
+    /// The game is not over.
+    NotOver,
     /// The table draws by itself.
     NotTyped,
     /// The seat or the table is somebody else's.
     NotYours,
+    /// The seat has given as many standing orders as it may in one game.
+    OrdersSpent,
     /// The device is somebody else.
     OtherGuest,
     /// A rule of the game forbids it.

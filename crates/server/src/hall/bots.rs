@@ -32,10 +32,11 @@ impl Thinkers {
             // A table waits for one thought at a time.
             waiting: usize::MAX,
             waiting_each: usize::MAX,
-            given_up: 4 * places,
+            // Only what was given up.
+            aside: 8 * places,
         };
         // Waiting for a place is not thinking.
-        let patience = Patience { waiting: Duration::MAX, working: thought };
+        let patience = Patience { waiting: Duration::MAX, working: thought, aside_after: thought };
         Self { pool: Pool::new("thinking", limits), patience }
     }
 
@@ -160,5 +161,91 @@ fn reckon(
             tracing::error!(table = %table.id(), bot = name, problem = problem.message, "refused");
             None
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc;
+
+    use super::*;
+    use crate::ids::GuestId;
+
+    /// For thoughts that never come to anything.
+    const BRIEF: Duration = Duration::from_millis(50);
+
+    fn says(what: &'static str) -> Attempt<&'static str> {
+        Box::new(move |_| Some(what))
+    }
+
+    fn thinks_until(released: mpsc::Receiver<()>) -> Attempt<&'static str> {
+        Box::new(move |_| {
+            let _ = released.recv();
+            Some("late")
+        })
+    }
+
+    fn host() -> Account {
+        Account::Guest(GuestId::random())
+    }
+
+    #[tokio::test]
+    async fn a_bot_that_fails_or_is_slow_is_replaced_by_a_simpler_one() {
+        let (thinkers, host) = (Thinkers::new(2, BRIEF), host());
+        let clever = vec![("clever", says("1")), ("simple", says("2"))];
+        assert_eq!(thinkers.think(&host, clever).await, Ok(("clever", "1")));
+
+        let fails: Attempt<_> = Box::new(|_| panic!("this bot always fails"));
+        let failing = vec![("clever", fails), ("simple", says("2"))];
+        assert_eq!(thinkers.think(&host, failing).await, Ok(("simple", "2")));
+
+        let slow: Attempt<_> = Box::new(|cancel| {
+            while !cancel.is_cancelled() {
+                std::thread::yield_now();
+            }
+            None
+        });
+        let slow = vec![("clever", slow), ("simple", says("2"))];
+        assert_eq!(thinkers.think(&host, slow).await, Ok(("simple", "2")));
+        assert!(thinkers.think::<()>(&host, Vec::new()).await.is_err());
+    }
+
+    #[tokio::test]
+    async fn waiting_for_a_place_is_not_thinking() {
+        let thinkers = Arc::new(Thinkers::new(2, Duration::from_secs(600)));
+        let other = Arc::clone(&thinkers);
+        let (owner, (release, released)) = (host(), mpsc::channel());
+        let (begin, begun) = tokio::sync::oneshot::channel();
+        let thinks = thinks_until(released);
+        let clever: Attempt<_> = Box::new(move |cancel| {
+            let _ = begin.send(());
+            thinks(cancel)
+        });
+        let account = owner.clone();
+        let first =
+            tokio::spawn(async move { other.think(&account, vec![("clever", clever)]).await });
+        begun.await.unwrap();
+        // The owner's one place is taken for longer than a hasty bot may think.
+        let hasty = Patience { working: BRIEF, ..thinkers.patience };
+        let second = thinkers.pool.run(owner, hasty, says("2"));
+        tokio::pin!(second);
+        assert!(tokio::time::timeout(4 * BRIEF, &mut second).await.is_err(), "it waits");
+        drop(release);
+        assert_eq!(second.await, Ok(Some("2")));
+        assert_eq!(first.await.unwrap(), Ok(("clever", "late")));
+    }
+
+    #[tokio::test]
+    async fn thoughts_that_do_not_stop_keep_no_place() {
+        let thinkers = Thinkers::new(2, BRIEF);
+        let mut releases = Vec::new();
+        for _ in 0..4 {
+            let (release, released) = mpsc::channel();
+            releases.push(release);
+            let deaf = vec![("clever", thinks_until(released))];
+            assert_eq!(thinkers.think(&host(), deaf).await, Err(NotDone::TooLong));
+        }
+        let next = vec![("clever", says("1"))];
+        assert_eq!(thinkers.think(&host(), next).await, Ok(("clever", "1")));
     }
 }

@@ -7,6 +7,7 @@ mod bots;
 mod last_seen;
 mod loading;
 mod room;
+mod telling;
 
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -21,14 +22,16 @@ use last_seen::LastSeen;
 use loading::Rooms;
 pub(crate) use room::{News, Presence, Room};
 
-use crate::api::{Lobby, Problem, ProblemCode};
+use crate::api::{Lobby, Problem, ProblemCode, TableLine};
 use crate::ids::{GuestId, TableId};
 use crate::pool::{Account, Cancel, Limits, NotDone, Patience, Pool};
 use crate::store::{Append, Card, Store, StoreError};
-use crate::table::{Corrupt, Created, Entry, Table};
+use crate::table::{Corrupt, Created, Entry, Listing, Table};
 
 /// How many tables a lobby shows of each kind.
 const SHOWN: u32 = 60;
+/// What takes longer than this is set aside for what does not.
+const LONG: Duration = Duration::from_millis(100);
 /// How often a decision is reckoned anew because the table has gone on
 /// meanwhile.
 const RACES: usize = 16;
@@ -68,14 +71,18 @@ impl Hall {
             places_each: places - 1,
             waiting: 4096,
             waiting_each: 64,
-            given_up: 4 * places,
+            aside: 16 * places,
         };
         Arc::new(Self {
             store,
             rooms: Rooms::default(),
             lobby: watch::Sender::new(0),
             pool: Pool::new("reckoning", pool),
-            patience: Patience { waiting: limits.request, working: limits.request },
+            patience: Patience {
+                waiting: limits.request,
+                working: limits.request,
+                aside_after: LONG,
+            },
             thinkers: Thinkers::new(places, limits.thought),
             last_seen: Arc::new(LastSeen::new()),
             closed: AtomicBool::new(false),
@@ -215,31 +222,18 @@ impl Hall {
     }
 
     /// The tables a guest can see.
-    pub(crate) async fn lobby(
-        self: &Arc<Self>,
-        account: &Account,
-        guest: Option<&GuestId>,
-    ) -> Result<Lobby, Problem> {
+    pub(crate) async fn lobby(&self, guest: Option<&GuestId>) -> Result<Lobby, Problem> {
         let mine = match guest {
             Some(guest) => self.store.tables_of(guest, SHOWN).await?,
             None => Vec::new(),
         };
-        let own: HashSet<&TableId> = mine.iter().collect();
+        let own: HashSet<&TableId> = mine.iter().map(|listing| &listing.table).collect();
         let mut listed = self.store.listed(SHOWN).await?;
-        listed.retain(|id| !own.contains(id));
-        let (mut lobby, nobody) = (Lobby { mine: Vec::new(), listed: Vec::new() }, HashSet::new());
-        // A table that cannot be read does not take the others with it.
-        for id in &mine {
-            if let Ok(room) = self.room(account, id).await {
-                lobby.mine.push(room.table().line(guest, &nobody));
-            }
-        }
-        for id in &listed {
-            if let Ok(room) = self.room(account, id).await {
-                lobby.listed.push(room.table().line(guest, &nobody));
-            }
-        }
-        Ok(lobby)
+        listed.retain(|listing| !own.contains(&listing.table));
+        let lines = |listings: &[Listing]| -> Vec<TableLine> {
+            listings.iter().filter_map(|listing| listing.line(guest)).collect()
+        };
+        Ok(Lobby { mine: lines(&mine), listed: lines(&listed) })
     }
 
     pub(crate) fn lobby_changes(&self) -> watch::Receiver<u64> {
@@ -274,6 +268,8 @@ fn card(table: &Table) -> Card {
         status: table.status(),
         at: table.at(),
         guests: table.guests().into_iter().cloned().collect(),
+        bot_turn: table.bot_turn().is_some(),
+        summary: table.summary(),
     }
 }
 

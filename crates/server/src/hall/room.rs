@@ -6,9 +6,11 @@ use std::sync::{Arc, Mutex, PoisonError, RwLock};
 
 use bourse_game::{BySeat, Seat, Seats};
 use tokio::sync::{MutexGuard, watch};
+use tokio::time::Instant;
 
+use super::telling::ToldSpectators;
 use super::{LastSeen, now};
-use crate::api::{Problem, Status, Update};
+use crate::api::{Problem, Update};
 use crate::ids::GuestId;
 use crate::table::{Attendance, Table};
 
@@ -27,6 +29,8 @@ pub(crate) struct Room {
     /// How many pages each guest has open here.
     here: Mutex<HashMap<GuestId, usize>>,
     last_seen: Arc<LastSeen>,
+    needed: Mutex<Instant>,
+    told_spectators: ToldSpectators,
 }
 
 impl Room {
@@ -39,6 +43,8 @@ impl Room {
             bots: AtomicBool::new(false),
             here: Mutex::default(),
             last_seen,
+            needed: Mutex::new(Instant::now()),
+            told_spectators: ToldSpectators::default(),
         }
     }
 
@@ -84,6 +90,14 @@ impl Room {
         self.news.subscribe()
     }
 
+    pub(super) fn present_news(&self) -> News {
+        *self.news.borrow()
+    }
+
+    pub(super) fn told_spectators(&self) -> &ToldSpectators {
+        &self.told_spectators
+    }
+
     /// Where the table stands for a guest. To be reckoned in the pool: it lists
     /// what the guest may do.
     pub(crate) fn update(
@@ -98,9 +112,14 @@ impl Room {
         Ok(table.update(guest, viewer, since, &here))
     }
 
-    /// Whether nothing happens here any more, and nobody looks.
-    pub(super) fn is_idle(&self) -> bool {
-        self.table().status() == Status::Over && self.news.receiver_count() <= 1
+    /// Somebody needs the table.
+    pub(super) fn is_needed(&self) {
+        *self.needed.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
+    }
+
+    /// When somebody last came who needed the table.
+    pub(super) fn last_needed(&self) -> Instant {
+        *self.needed.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn guests_here(&self) -> HashSet<GuestId> {

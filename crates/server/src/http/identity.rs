@@ -33,11 +33,6 @@ impl Visitor {
         self.0.clone().map_or_else(watchers, Account::Guest)
     }
 
-    /// On whose account anything else is reckoned.
-    pub(crate) fn account(&self) -> Account {
-        self.0.clone().map_or(Account::Strangers, Account::Guest)
-    }
-
     /// The guest with his name.
     pub(crate) async fn named(self, app: &App) -> Result<Guest, Problem> {
         let id = self.guest()?;

@@ -130,10 +130,13 @@ pub(crate) async fn upload(
     begin(&app, &guest, again(&guest, header, lines, wish.pause), seats).await
 }
 
-/// Play again with the same people
+/// Play again with the same people, once the game is over
+///
+/// Whoever asks first sits down at the new table, with the bots. The others are
+/// invited: each sits down where he sat by asking the same, or does not.
 #[utoipa::path(
     post, path = "/api/tables/{id}/rematch", params(("id" = String, Path)),
-    responses((status = 200, body = Update))
+    responses((status = 200, body = Update), (status = 409, body = crate::api::ErrorBody))
 )]
 pub(crate) async fn rematch(
     State(app): State<App>,
@@ -143,26 +146,23 @@ pub(crate) async fn rematch(
     let guest = visitor.named(&app).await?;
     let account = Account::Guest(guest.id.clone());
     let room = app.hall.room(&account, &id).await?;
-    let (mut made, seats) = {
-        let table = room.table();
-        let with_us = !table.seats_of(&guest.id).is_empty() || table.made().host == guest.id;
-        if !with_us {
-            let message = "only who played may play again";
-            return Err(Problem::new(StatusCode::FORBIDDEN, ProblemCode::NotYours, message));
-        }
-        let seats: Vec<Entry> = (0..)
-            .map_while(Seat::new)
-            .filter_map(|seat| Some(seated(seat, table.who(seat)?.clone(), None, SeatCause::Own)))
-            .collect();
-        (Created { pause: table.pause(), ..table.made().clone() }, seats)
+    let table = room.table();
+    let seats = table.seats_for_rematch(&guest.id)?;
+    let secret = Secret::new(random_bytes());
+    let made = Created {
+        header: promised(&table.made().header, table.made().mode, &secret)?,
+        host: guest.id.clone(),
+        invite: Key::random(),
+        // By invitation: nobody takes the seat of who has not yet answered.
+        listed: false,
+        pause: table.pause(),
+        secret,
+        lines: Vec::new(),
+        origin: None,
+        ..table.made().clone()
     };
-    made.secret = Secret::new(random_bytes());
-    made.invite = Key::random();
-    made.lines = Vec::new();
-    made.origin = None;
-    made.host = guest.id.clone();
-    made.header = promised(&made.header, made.mode, &made.secret)?;
-    let next = app.hall.rematch(&account, &room, made, seats).await?;
+    let next = app.hall.rematch(&account, &room, made, seats.clone()).await?;
+    app.hall.change(&account, &next, move |table| Ok(table.still_empty(&seats))).await?;
     shown(&app, guest.id, next).await
 }
 

@@ -14,6 +14,7 @@ mod security;
 mod sessions;
 mod socket;
 mod tables;
+mod told_lobby;
 
 use std::sync::Arc;
 

@@ -15,19 +15,25 @@ use tokio::time::{Instant, MissedTickBehavior, interval_at, sleep, timeout};
 use super::App;
 use super::identity::Visitor;
 use super::limits::Caller;
-use crate::api::{FromPage, FromServer, Lobby, PROTOCOL, Problem, ProblemCode};
+use super::told_lobby::ToldLobby;
+use crate::api::{FromPage, FromServer, PROTOCOL, Problem, ProblemCode};
 use crate::connections::closed;
 use crate::hall::{News, Presence, Room};
 use crate::ids::{GuestId, TableId};
 use crate::limits::Bucket;
-use crate::pool::{Account, Cancel};
+use crate::pool::Account;
 
 /// No message is larger.
 const LARGEST: usize = 16 << 10;
+/// Pages say little; what comes in is read through a buffer of this size, which
+/// each of them has.
+const READ_BUFFER: usize = 2 << 10;
 /// How often a silent page is asked whether it is still there.
 const HEARTBEAT: Duration = Duration::from_secs(20);
 /// How long a page may take to be told that this was all.
 const FAREWELL: Duration = Duration::from_secs(2);
+/// How long a page waits for its news when the server has too much to do.
+const BUSY_PAUSE: Duration = Duration::from_secs(1);
 /// A lobby is not told more often than this.
 const LOBBY_PACE: Duration = Duration::from_millis(700);
 
@@ -50,6 +56,7 @@ pub(super) async fn open(
         Ok(place) => place,
         Err(problem) => return problem.into_response(),
     };
+    let upgrade = upgrade.read_buffer_size(READ_BUFFER).write_buffer_size(0);
     upgrade.max_message_size(LARGEST).max_frame_size(LARGEST).on_upgrade(move |socket| async move {
         let session = visitor.0.as_ref().map_or(0, |guest| app.sessions.changes(guest));
         let (budget, greeted) = (Bucket::default(), false);
@@ -75,7 +82,7 @@ struct Page {
 enum Watching {
     Nothing,
     Table(Box<Table>),
-    Lobby { changes: watch::Receiver<u64>, last: Option<Lobby> },
+    Lobby { changes: watch::Receiver<u64>, told: ToldLobby },
 }
 
 struct Table {
@@ -195,7 +202,7 @@ impl Page {
             }
             FromPage::Lobby => {
                 let changes = self.app.hall.lobby_changes();
-                *watching = Watching::Lobby { changes, last: None };
+                *watching = Watching::Lobby { changes, told: ToldLobby::default() };
                 self.tell(watching).await
             }
             FromPage::Idle => {
@@ -235,39 +242,33 @@ impl Page {
         match watching {
             Watching::Nothing => Ok(()),
             Watching::Table(table) => {
-                let (guest, viewer) = (self.guest.as_ref(), table.viewer);
+                let guest = self.guest.as_ref();
                 if !table.has_news(guest) {
                     return Ok(());
                 }
-                let account = self.account(table.room.table().id());
-                let (room, guest, since) =
-                    (Arc::clone(&table.room), self.guest.clone(), table.since);
-                let update = move |_: &Cancel| {
-                    // A seat may have been left, or taken over by another.
-                    room.update(guest.as_ref(), viewer, since)
-                        .or_else(|_| room.update(guest.as_ref(), None, since))
-                };
-                match self.app.hall.reckon(&account, update).await {
-                    Ok(update) => {
-                        table.since = Some(update.table.seq);
-                        self.say(&FromServer::Update { update: Box::new(update) }).await
+                let hall = &self.app.hall;
+                match hall.tell(&table.room, guest, table.viewer, table.since).await {
+                    Ok(told) => {
+                        table.since = Some(told.seq);
+                        self.send(Message::Text(told.text)).await
                     }
-                    // It is tried again with the next news, or when the page asks.
-                    Err(problem) => {
+                    // What there is to tell is tried again after a while.
+                    Err(problem) if problem.code == ProblemCode::Busy => {
+                        sleep(BUSY_PAUSE).await;
                         table.told = None;
-                        self.say(&FromServer::Problem { problem }).await
+                        table.news.mark_changed();
+                        Ok(())
                     }
+                    Err(problem) => self.say(&FromServer::Problem { problem }).await,
                 }
             }
-            Watching::Lobby { changes, last } => {
+            Watching::Lobby { changes, told } => {
                 changes.mark_unchanged();
-                let account = Visitor(self.guest.clone()).account();
-                match self.app.hall.lobby(&account, self.guest.as_ref()).await {
-                    Ok(lobby) if last.as_ref() == Some(&lobby) => Ok(()),
-                    Ok(lobby) => {
-                        *last = Some(lobby.clone());
-                        self.say(&FromServer::Lobby { lobby }).await
-                    }
+                match self.app.hall.lobby(self.guest.as_ref()).await {
+                    Ok(lobby) => match told.tell(lobby) {
+                        Some(news) => self.say(&news).await,
+                        None => Ok(()),
+                    },
                     Err(problem) => self.say(&FromServer::Problem { problem }).await,
                 }
             }

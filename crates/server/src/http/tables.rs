@@ -64,7 +64,7 @@ pub(crate) async fn lobby(
     State(app): State<App>,
     visitor: Visitor,
 ) -> Result<Json<Lobby>, Problem> {
-    app.hall.lobby(&visitor.account(), visitor.0.as_ref()).await.map(Json)
+    app.hall.lobby(visitor.0.as_ref()).await.map(Json)
 }
 
 /// Where a table stands, and what happened since an entry

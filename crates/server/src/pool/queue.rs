@@ -18,17 +18,17 @@ pub(super) struct FairQueue<W> {
     waiting_in_all: usize,
     /// Whose turn it is: everybody with something waiting, once.
     turns: VecDeque<Account>,
-    /// What is being done; given up or not.
-    begun: HashMap<JobId, (Account, Course)>,
+    /// What is being done, and where.
+    begun: HashMap<JobId, (Account, Lane)>,
 }
 
-/// What becomes of work that was begun.
+/// Where work is done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Course {
-    /// Somebody waits for it, or it kept its place when nobody did any more.
+enum Lane {
+    /// In one of the places.
     Placed,
-    /// It was given up, and its place is another's.
-    GivenUp,
+    /// Beside them: its place is another's.
+    Aside,
 }
 
 impl<W> FairQueue<W> {
@@ -54,7 +54,7 @@ impl<W> FairQueue<W> {
 
     /// What can be begun now: the oldest work of whoever's turn it is.
     pub(super) fn begin(&mut self) -> Option<(JobId, W)> {
-        if self.count(Course::Placed) >= self.limits.places {
+        if self.count(Lane::Placed) >= self.limits.places {
             return None;
         }
         let place = self.turns.iter().position(|account| self.may_begin(account))?;
@@ -67,35 +67,38 @@ impl<W> FairQueue<W> {
         } else {
             self.turns.push_back(account.clone());
         }
-        self.begun.insert(job, (account, Course::Placed));
+        self.begun.insert(job, (account, Lane::Placed));
         Some((job, work))
     }
 
-    /// Work on one account, given up or not, is only so much at a time.
+    /// Work on one account, aside or not, is only so much at a time.
     fn may_begin(&self, account: &Account) -> bool {
         let own = self.begun.values().filter(|(of, _)| of == account).count();
         own < self.limits.places_each
     }
 
-    fn count(&self, course: Course) -> usize {
-        self.begun.values().filter(|(_, of)| *of == course).count()
+    fn count(&self, lane: Lane) -> usize {
+        self.begun.values().filter(|(_, of)| *of == lane).count()
     }
 
-    /// Nobody waits for a job any more. Says whether its place is free although
-    /// it is still being done.
-    pub(super) fn give_up(&mut self, job: JobId) -> bool {
-        let room = self.count(Course::GivenUp) < self.limits.given_up;
-        if let Some((_, course)) = self.begun.get_mut(&job) {
-            if room {
-                *course = Course::GivenUp;
+    /// Sets a job aside that is being done. Says whether its place is free now.
+    pub(super) fn set_aside(&mut self, job: JobId) -> bool {
+        let full = self.count(Lane::Aside) >= self.limits.aside;
+        match self.begun.get_mut(&job) {
+            Some((_, lane)) if *lane == Lane::Placed && !full => {
+                *lane = Lane::Aside;
+                true
             }
-            return room;
+            Some(_) | None => false,
         }
+    }
+
+    /// Forgets a job if it has not been begun.
+    pub(super) fn forget(&mut self, job: JobId) {
         let owner = self.waiting.iter().find(|(_, own)| own.iter().any(|(id, _)| *id == job));
         if let Some(account) = owner.map(|(account, _)| account.clone()) {
             self.remove(&account, job);
         }
-        false
     }
 
     fn remove(&mut self, account: &Account, job: JobId) {
@@ -111,7 +114,7 @@ impl<W> FairQueue<W> {
 
     /// A job has ended. Says whether it still had its place.
     pub(super) fn end(&mut self, job: JobId) -> bool {
-        self.begun.remove(&job).is_none_or(|(_, course)| course == Course::Placed)
+        self.begun.remove(&job).is_none_or(|(_, lane)| lane == Lane::Placed)
     }
 
     /// Forgets what waits.
@@ -128,7 +131,7 @@ mod tests {
     use crate::ids::GuestId;
 
     const LIMITS: Limits =
-        Limits { places: 2, places_each: 1, waiting: 6, waiting_each: 4, given_up: 1 };
+        Limits { places: 2, places_each: 1, waiting: 6, waiting_each: 4, aside: 1 };
 
     fn guest(letter: &str) -> Account {
         Account::Guest(GuestId::parse(&letter.repeat(26)).unwrap())
@@ -166,12 +169,13 @@ mod tests {
         let last = queue.push(guest("b"), "").unwrap();
         queue.push(guest("c"), "").unwrap();
         assert_eq!(queue.push(guest("d"), ""), None, "too much in all");
-        assert!(!queue.give_up(last), "it had no place yet");
+        assert!(!queue.set_aside(last), "it has no place yet");
+        queue.forget(last);
         queue.push(guest("d"), "").unwrap();
     }
 
     #[test]
-    fn what_is_given_up_makes_room_but_not_for_whoever_asked_for_it() {
+    fn what_is_set_aside_makes_room_but_not_for_whoever_asked_for_it() {
         let mut queue = FairQueue::new(LIMITS);
         for work in ["a1", "a2"] {
             queue.push(guest("a"), work).unwrap();
@@ -179,16 +183,17 @@ mod tests {
         for (name, work) in [("b", "b1"), ("c", "c1"), ("d", "d1")] {
             queue.push(guest(name), work).unwrap();
         }
-        let (given_up, _) = queue.begin().unwrap();
+        let (long, _) = queue.begin().unwrap();
         let (late, work) = queue.begin().unwrap();
         assert_eq!(work, "b1");
-        assert!(queue.give_up(given_up), "another thread takes its place");
+        assert!(queue.set_aside(long), "another thread takes its place");
+        assert!(!queue.set_aside(long), "once");
         assert_eq!(begin(&mut queue), Some("c1"), "a's first is still being done");
-        assert!(!queue.give_up(late), "one too many: it keeps its place");
+        assert!(!queue.set_aside(late), "one too many: it keeps its place");
         assert_eq!(begin(&mut queue), None);
         assert!(queue.end(late), "its thread goes on");
         assert_eq!(begin(&mut queue), Some("d1"));
-        assert!(!queue.end(given_up), "its thread has been replaced");
+        assert!(!queue.end(long), "its thread has been replaced");
         assert_eq!(begin(&mut queue), None, "two places");
     }
 }

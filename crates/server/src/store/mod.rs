@@ -6,6 +6,7 @@
 mod backup;
 mod files;
 mod folder;
+mod schema;
 mod sqlite;
 
 use std::path::PathBuf;
@@ -21,7 +22,7 @@ pub use sqlite::{Sqlite, complete};
 
 use crate::api::Status;
 use crate::ids::{GuestId, Key, TableId};
-use crate::table::Entry;
+use crate::table::{Entry, Listing, Summary};
 
 /// A store. There is one; the trait is what a second one would have to do.
 #[async_trait]
@@ -34,14 +35,31 @@ pub trait Store: Send + Sync + 'static {
     /// The log of a table; empty when there is no such table.
     async fn log(&self, table: &TableId) -> Result<Vec<Stored>, StoreError>;
 
-    /// The tables whose games are not over.
-    async fn unfinished(&self) -> Result<Vec<TableId>, StoreError>;
+    /// How many games are on.
+    async fn playing(&self) -> Result<u64, StoreError>;
+
+    /// The tables where a bot is to decide, those first that have waited
+    /// longest.
+    async fn waiting_for_bots(&self) -> Result<Vec<TableId>, StoreError>;
 
     /// The listed tables whose games are not over, the latest first.
-    async fn listed(&self, most: u32) -> Result<Vec<TableId>, StoreError>;
+    async fn listed(&self, most: u32) -> Result<Vec<Listing>, StoreError>;
 
     /// The tables a guest has to do with, the latest first.
-    async fn tables_of(&self, guest: &GuestId, most: u32) -> Result<Vec<TableId>, StoreError>;
+    async fn tables_of(&self, guest: &GuestId, most: u32) -> Result<Vec<Listing>, StoreError>;
+
+    /// How many tables have no card yet: they were stored by an earlier server.
+    async fn count_without_card(&self) -> Result<u64, StoreError>;
+
+    /// Some of these tables, in the order of their ids, after one of them.
+    async fn without_card(
+        &self,
+        after: Option<&TableId>,
+        most: u32,
+    ) -> Result<Vec<TableId>, StoreError>;
+
+    /// Gives them their cards.
+    async fn put_cards(&self, cards: Vec<(TableId, Card)>) -> Result<(), StoreError>;
 
     /// How many tables a guest has to do with whose games are not over and at
     /// which something happened in this time.
@@ -103,6 +121,10 @@ pub struct Card {
     pub at: i64,
     /// Who has to do with it.
     pub guests: Vec<GuestId>,
+    /// Whether a bot is to decide.
+    pub bot_turn: bool,
+    /// What the lobby says of it.
+    pub summary: Summary,
 }
 
 /// An entry of a log, as it is stored: long logs are not read by whoever

@@ -6,16 +6,18 @@ use std::time::Duration;
 use async_trait::async_trait;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
-    SqliteSynchronous,
+    SqliteRow, SqliteSynchronous,
 };
 use sqlx::{ConnectOptions, Connection, Row};
 use tokio::sync::{mpsc, oneshot};
 
 use super::files::{Opened, make_private};
 use super::folder::data_file;
-use super::{Append, Guest, Store, StoreError, Stored};
+use super::schema::bring_up_to_date;
+use super::{Append, Card, Guest, Store, StoreError, Stored};
 use crate::api::Status;
 use crate::ids::{GuestId, Key, TableId};
+use crate::table::Listing;
 
 /// How many requests wait for the writer before others have to wait for them.
 const QUEUE: usize = 1024;
@@ -39,6 +41,7 @@ type Answer<T> = oneshot::Sender<Result<T, StoreError>>;
 
 enum Request {
     Append(Append, Answer<()>),
+    Cards(Vec<(TableId, Card)>, Answer<()>),
     Guest(Guest, Answer<()>),
     NewKey(GuestId, Key, Answer<u32>),
     Setting(String, Vec<u8>, Answer<Vec<u8>>),
@@ -63,7 +66,7 @@ impl Sqlite {
             .busy_timeout(BUSY);
         let mut connection = options.connect().await?;
         durable(&mut connection).await?;
-        sqlx::raw_sql(include_str!("schema.sql")).execute(&mut connection).await?;
+        bring_up_to_date(&mut connection).await?;
         let readers = SqlitePoolOptions::new()
             .max_connections(4)
             .connect_with(options.read_only(true).create_if_missing(false))
@@ -84,6 +87,21 @@ impl Sqlite {
             binds.iter().fold(sqlx::query(query), |query, bind| query.bind((*bind).to_owned()));
         let rows = query.fetch_all(&self.readers).await?;
         rows.iter().map(|row| read_id(row.try_get(0)?, TableId::parse)).collect()
+    }
+
+    async fn count(&self, query: &'static str) -> Result<u64, StoreError> {
+        let count: i64 = sqlx::query(query).fetch_one(&self.readers).await?.try_get(0)?;
+        Ok(count.unsigned_abs())
+    }
+
+    async fn listings(
+        &self,
+        query: &'static str,
+        binds: &[&str],
+    ) -> Result<Vec<Listing>, StoreError> {
+        let query =
+            binds.iter().fold(sqlx::query(query), |query, bind| query.bind((*bind).to_owned()));
+        query.fetch_all(&self.readers).await?.iter().map(read_listing).collect()
     }
 
     async fn one_guest(
@@ -255,6 +273,7 @@ impl Request {
     fn failed(self, error: StoreError) -> Written {
         match self {
             Self::Append(_, answer)
+            | Self::Cards(_, answer)
             | Self::Guest(_, answer)
             | Self::Check(answer)
             | Self::Close(answer) => Written::Nothing(Err(error), answer),
@@ -267,6 +286,9 @@ impl Request {
         match self {
             Self::Append(append, answer) => {
                 Written::Nothing(write_entries(connection, &append).await, answer)
+            }
+            Self::Cards(cards, answer) => {
+                Written::Nothing(write_cards(connection, &cards).await, answer)
             }
             Self::Guest(guest, answer) => {
                 Written::Nothing(write_guest(connection, &guest).await, answer)
@@ -308,16 +330,39 @@ async fn write_entries(
             .execute(&mut *connection)
             .await?;
     }
-    let card = &append.card;
+    write_card(connection, &append.table, &append.card).await
+}
+
+async fn write_cards(
+    connection: &mut SqliteConnection,
+    cards: &[(TableId, Card)],
+) -> Result<(), StoreError> {
+    for (table, card) in cards {
+        write_card(connection, table, card).await?;
+    }
+    Ok(())
+}
+
+async fn write_card(
+    connection: &mut SqliteConnection,
+    table: &TableId,
+    card: &Card,
+) -> Result<(), StoreError> {
+    let summary = serde_json::to_string(&card.summary)
+        .map_err(|error| StoreError::Unreadable(error.to_string()))?;
     sqlx::query(
-        "INSERT INTO tables (id, game, listed, status, at) VALUES (?, ?, ?, ?, ?)
-         ON CONFLICT (id) DO UPDATE SET status = excluded.status, at = excluded.at",
+        "INSERT INTO tables (id, game, listed, status, at, bot_turn, summary)
+         VALUES (?, ?, ?, ?, ?, ?, ?)
+         ON CONFLICT (id) DO UPDATE SET status = excluded.status, at = excluded.at,
+         bot_turn = excluded.bot_turn, summary = excluded.summary",
     )
-    .bind(table)
+    .bind(table.as_str())
     .bind(card.game)
     .bind(card.listed)
     .bind(status_word(card.status))
     .bind(card.at)
+    .bind(card.bot_turn)
+    .bind(summary)
     .execute(&mut *connection)
     .await?;
     for guest in &card.guests {
@@ -325,7 +370,7 @@ async fn write_entries(
             "INSERT INTO table_guests (guest, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING",
         )
         .bind(guest.as_str())
-        .bind(table)
+        .bind(table.as_str())
         .execute(&mut *connection)
         .await?;
     }
@@ -338,6 +383,28 @@ fn status_word(status: Status) -> &'static str {
         Status::Playing => "playing",
         Status::Over => "over",
     }
+}
+
+fn read_status(word: &str) -> Result<Status, StoreError> {
+    match word {
+        "gathering" => Ok(Status::Gathering),
+        "playing" => Ok(Status::Playing),
+        "over" => Ok(Status::Over),
+        _ => Err(StoreError::Unreadable(format!("{word:?} is no status"))),
+    }
+}
+
+fn read_listing(row: &SqliteRow) -> Result<Listing, StoreError> {
+    let summary: String = row.try_get("summary")?;
+    Ok(Listing {
+        table: read_id(row.try_get("id")?, TableId::parse)?,
+        game: row.try_get("game")?,
+        listed: row.try_get("listed")?,
+        status: read_status(row.try_get("status")?)?,
+        at: row.try_get("at")?,
+        summary: serde_json::from_str(&summary)
+            .map_err(|error| StoreError::Unreadable(error.to_string()))?,
+    })
 }
 
 async fn write_guest(connection: &mut SqliteConnection, guest: &Guest) -> Result<(), StoreError> {
@@ -409,20 +476,45 @@ impl Store for Sqlite {
         rows.iter().map(|row| Ok(Stored { at: row.try_get(0)?, text: row.try_get(1)? })).collect()
     }
 
-    async fn unfinished(&self) -> Result<Vec<TableId>, StoreError> {
-        self.ids("SELECT id FROM tables WHERE status = 'playing' ORDER BY at DESC", &[]).await
+    async fn playing(&self) -> Result<u64, StoreError> {
+        self.count("SELECT count(*) FROM tables WHERE status = 'playing'").await
     }
 
-    async fn listed(&self, most: u32) -> Result<Vec<TableId>, StoreError> {
-        let query = "SELECT id FROM tables WHERE listed = 1 AND status <> 'over'
-                     ORDER BY at DESC LIMIT CAST(? AS INTEGER)";
-        self.ids(query, &[&most.to_string()]).await
+    async fn waiting_for_bots(&self) -> Result<Vec<TableId>, StoreError> {
+        self.ids("SELECT id FROM tables WHERE bot_turn = 1 ORDER BY at", &[]).await
     }
 
-    async fn tables_of(&self, guest: &GuestId, most: u32) -> Result<Vec<TableId>, StoreError> {
-        let query = "SELECT tables.id FROM tables JOIN table_guests ON tables.id = table_id
-                     WHERE guest = ? ORDER BY at DESC LIMIT CAST(? AS INTEGER)";
-        self.ids(query, &[guest.as_str(), &most.to_string()]).await
+    async fn listed(&self, most: u32) -> Result<Vec<Listing>, StoreError> {
+        let query = "SELECT * FROM tables
+                     WHERE listed = 1 AND status <> 'over' AND summary IS NOT NULL
+                     ORDER BY at DESC, id LIMIT CAST(? AS INTEGER)";
+        self.listings(query, &[&most.to_string()]).await
+    }
+
+    async fn tables_of(&self, guest: &GuestId, most: u32) -> Result<Vec<Listing>, StoreError> {
+        let query = "SELECT tables.* FROM tables JOIN table_guests ON tables.id = table_id
+                     WHERE guest = ? AND summary IS NOT NULL
+                     ORDER BY at DESC, id LIMIT CAST(? AS INTEGER)";
+        self.listings(query, &[guest.as_str(), &most.to_string()]).await
+    }
+
+    async fn count_without_card(&self) -> Result<u64, StoreError> {
+        self.count("SELECT count(*) FROM tables WHERE summary IS NULL").await
+    }
+
+    async fn without_card(
+        &self,
+        after: Option<&TableId>,
+        most: u32,
+    ) -> Result<Vec<TableId>, StoreError> {
+        let query = "SELECT id FROM tables WHERE summary IS NULL AND id > ?
+                     ORDER BY id LIMIT CAST(? AS INTEGER)";
+        let after = after.map_or("", TableId::as_str);
+        self.ids(query, &[after, &most.to_string()]).await
+    }
+
+    async fn put_cards(&self, cards: Vec<(TableId, Card)>) -> Result<(), StoreError> {
+        self.ask(|answer| Request::Cards(cards, answer)).await
     }
 
     async fn open_tables_of(&self, guest: &GuestId, within: Duration) -> Result<u32, StoreError> {

@@ -13,9 +13,11 @@ mod bots;
 mod course;
 mod entry;
 mod orders;
+mod rewind;
 mod seating;
 mod seats;
 mod show;
+mod summary;
 #[cfg(test)]
 mod tests;
 mod undo;
@@ -36,6 +38,7 @@ pub use entry::{Created, Entry, Who};
 use orders::Ending;
 use seats::{Place, PutOut};
 pub(crate) use seats::{check_bot, seated};
+pub use summary::{Listing, Summary};
 use undo::{Asked, TakenBack};
 use votes::{Refusal, Vote};
 

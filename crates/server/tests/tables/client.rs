@@ -5,6 +5,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use bourse_game::Dice;
+use bourse_server::api::PROTOCOL;
 use bourse_server::limits::Limits;
 use bourse_server::{Config, Server};
 use futures_util::{SinkExt, StreamExt};
@@ -23,7 +24,7 @@ pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 /// A server in this process, with its data in a folder of its own.
 pub(crate) struct Running {
     pub(crate) address: SocketAddr,
-    pub(crate) resumed: usize,
+    pub(crate) resumed: u64,
     folder: TempDir,
     stop: oneshot::Sender<()>,
     task: JoinHandle<()>,
@@ -216,7 +217,7 @@ impl Guest {
     /// A socket that has been greeted.
     pub(crate) async fn socket(&self) -> Socket {
         let mut socket = Socket::open(self.address, self.cookie.as_deref()).await;
-        socket.say(&json!({ "type": "hello", "protocol": 2, "rules": {} })).await;
+        socket.say(&json!({ "type": "hello", "protocol": PROTOCOL, "rules": {} })).await;
         assert_eq!(socket.hear().await["type"], "welcome");
         socket
     }

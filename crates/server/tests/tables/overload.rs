@@ -100,3 +100,43 @@ async fn bots_that_are_given_no_time_play_all_the_same() {
         update = socket.update().await;
     }
 }
+
+/// Brings a file back to the form in which it did not say where bots are to
+/// decide, nor what the lobby shows.
+async fn to_earlier_form(file: &Path) {
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(file);
+    let mut connection = sqlx::ConnectOptions::connect(&options).await.unwrap();
+    let back = "DROP INDEX tables_waiting_for_bots; DROP INDEX tables_without_summary;
+                DROP INDEX tables_listed;
+                ALTER TABLE tables DROP COLUMN bot_turn; ALTER TABLE tables DROP COLUMN summary;
+                PRAGMA user_version = 0;";
+    sqlx::raw_sql(back).execute(&mut connection).await.unwrap();
+    sqlx::Connection::close(connection).await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_file_of_an_earlier_form_opens_and_its_bots_play_on() {
+    let server = Running::start().await;
+    let host = server.guest("host").await;
+    let mut wish = crate::client::table("chicago", json!({}), &vec![bot("random"); 3]);
+    wish["pause"] = 5000.into();
+    wish["listed"] = true.into();
+    let bots = crate::client::id(&host.post("/api/tables", &wish).await.ok());
+    let people = host.make("chicago", json!({}), &[me(), screen("B"), screen("C")]).await;
+    host.play(&people, 0, &[json!({ "type": "bid", "amount": 10 })]).await;
+    let (lobby, before) = (host.get("/api/tables").await.ok(), host.look(&people).await);
+    let folder = server.stop().await;
+    to_earlier_form(&folder.path().join("bourse.sqlite")).await;
+
+    let server = Running::start_in(folder, |_| ()).await;
+    assert_eq!(server.resumed, 2);
+    let host = host.at(server.address);
+    assert_eq!(host.look(&people).await, before);
+    assert_eq!(host.get("/api/tables").await.ok()["mine"], lobby["mine"]);
+    // Nobody has asked for the table of bots.
+    host.act(&bots, "pace", &json!({ "pause": 0 })).await.ok();
+    let (mut socket, mut update) = host.watch(&bots, None).await;
+    while line(&update) < 5 {
+        update = socket.update().await;
+    }
+}
