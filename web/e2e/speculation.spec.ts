@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Locator, Page } from "@playwright/test";
+import { faint } from "./contrast.ts";
 import { measure } from "./screens.ts";
 import { expect, faults, line, makeTable, myTurn, openRecord, prepare, somebodyElse, takeBack, test, until, wanted } from "./table.ts";
 
@@ -227,6 +228,9 @@ test("a card that was chosen stays chosen while one looks back, and after a relo
   await expect(confirm(page)).toBeVisible();
   await page.locator("body").press("ArrowLeft");
   await expect(cards(page)).toHaveCount(0);
+  // While it runs nobody plays on from a game that has secrets, and is told so.
+  await expect(page.getByText("This game has secrets: one can play on from it when it is over.")).toBeVisible();
+  await expect(page.getByTestId("fork")).toBeHidden();
   await page.locator("body").press("End");
   await expect(cards(page)).toHaveCount(2);
   await expect(cards(page).first()).toHaveAttribute("aria-pressed", "true");
@@ -364,3 +368,29 @@ for (const scheme of ["light", "dark"] as const) {
     });
   }
 }
+
+test("the figures of the board stand out from it, in both themes", async ({ page }) => {
+  const half = Math.floor(record.length / 2);
+  await openRecord(page, record.slice(0, half), 0);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await faint(page)).toEqual([]);
+  }
+});
+
+test("at most five steps with Tab lead to the first choice; afterwards the focus is where the next one is", async ({ page }) => {
+  await makeSpeculation(page, ["me", "bot:random", "bot:random"]);
+  await page.reload();
+  await wanted(page);
+  const within = (part: string) => page.evaluate((part) => document.activeElement?.closest(part) !== null && document.activeElement !== document.body, part);
+  let steps = 0;
+  for (; steps < 6 && !(await within("[data-testid=game-actions]")); steps += 1) await page.keyboard.press("Tab");
+  expect(steps).toBeLessThanOrEqual(5);
+  await page.keyboard.press("Space");
+  await expect(confirm(page)).toBeEnabled();
+  const before = await line(page);
+  await page.keyboard.press("Enter");
+  await expect.poll(() => line(page)).toBeGreaterThan(before);
+  await wanted(page);
+  await expect.poll(() => within("[data-dock]")).toBe(true);
+});
