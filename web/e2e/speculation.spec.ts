@@ -150,8 +150,12 @@ test("the ranking waits for the last pawn", async ({ page }) => {
 });
 
 test("the news say what a reveal brought, company by company", async ({ page }) => {
-  // After a reveal: the first decision of the seat whose card came last.
-  const trade = record.findIndex((text, at) => at > record.length / 2 && (JSON.parse(text) as { action?: { type: string } }).action?.type === "trade");
+  // The first deal after four cards that all moved a pawn.
+  const actions = record.map((text) => (JSON.parse(text) as { action?: { type: string; card?: string } }).action);
+  const trade = actions.findIndex((action, at) => {
+    const last = actions.slice(0, at).filter((one) => one?.type === "commit").slice(-4);
+    return at > record.length / 2 && action?.type === "trade" && last.every((one) => one?.card !== "bank_holiday");
+  });
   const { seat } = JSON.parse(record[trade] ?? "{}") as { seat: number };
   await openRecord(page, record.slice(0, trade), seat);
   await expect(myTurn(page)).toBeVisible();
