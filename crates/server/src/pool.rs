@@ -90,7 +90,7 @@ impl Cancel {
         Arc::clone(&self.0)
     }
 
-    fn cancel(&self) {
+    pub(crate) fn cancel(&self) {
         self.0.store(true, Ordering::Relaxed);
     }
 }

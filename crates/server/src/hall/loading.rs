@@ -295,4 +295,15 @@ mod tests {
         }
         assert!(after.rooms.open().keys().eq(&waiting));
     }
+    #[tokio::test]
+    async fn a_log_nobody_waits_for_is_not_read_to_its_end() {
+        let folder = tempfile::TempDir::new().unwrap();
+        let hall = hall(&folder).await;
+        let id = made(&hall, None).await.table().id().clone();
+        let (log, cancel) = (hall.store.log(&id).await.unwrap(), Cancel::default());
+        assert!(log.len() > 1 && replay(&id, log.clone(), &cancel).is_ok());
+        cancel.cancel();
+        let stopped = replay(&id, log, &cancel).err().map(|problem| problem.code);
+        assert_eq!(stopped, Some(ProblemCode::TooLong));
+    }
 }
