@@ -78,7 +78,7 @@ impl Hall {
     async fn give_cards(self: &Arc<Self>) -> Result<(), StoreError> {
         let all = self.store.count_without_card().await?;
         let (mut last, mut done) = (None, 0);
-        while all > 0 {
+        while done < all {
             let tables = self.store.without_card(last.as_ref(), TOGETHER).await?;
             last = tables.last().cloned();
             if last.is_none() {
