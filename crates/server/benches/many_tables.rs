@@ -105,7 +105,7 @@ async fn start(tables: usize) {
     let store = Sqlite::open(&file).await.unwrap();
     let waiting = store.waiting_for_bots().await.unwrap();
     let (people, bots) = (TableId::parse(&people).unwrap(), TableId::parse(&bots).unwrap());
-    assert_eq!(waiting, [bots.clone()]);
+    assert_eq!(waiting, std::slice::from_ref(&bots));
     let (people, bots) = (Template::of(&store, &people).await, Template::of(&store, &bots).await);
     assert_eq!(people.entries.len(), ENTRIES);
     let numbers: Vec<usize> = (0..tables).collect();

@@ -90,7 +90,7 @@ impl Cancel {
         Arc::clone(&self.0)
     }
 
-    fn cancel(&self) {
+    pub(crate) fn cancel(&self) {
         self.0.store(true, Ordering::Relaxed);
     }
 }
@@ -157,7 +157,7 @@ impl Pool {
                 timeout(left, finished).await.map_err(|_| NotDone::TooLong)?
             }
         };
-        waiting.is_over();
+        waiting.end();
         finished.map_err(|_| NotDone::Failed)
     }
 
@@ -184,7 +184,7 @@ struct Waiting<'a> {
 }
 
 impl Waiting<'_> {
-    fn is_over(mut self) {
+    fn end(mut self) {
         self.job = None;
     }
 

@@ -78,7 +78,7 @@ impl Hall {
     async fn give_cards(self: &Arc<Self>) -> Result<(), StoreError> {
         let all = self.store.count_without_card().await?;
         let (mut last, mut done) = (None, 0);
-        while all > 0 {
+        while done < all {
             let tables = self.store.without_card(last.as_ref(), TOGETHER).await?;
             last = tables.last().cloned();
             if last.is_none() {
@@ -294,5 +294,16 @@ mod tests {
             tokio::task::yield_now().await;
         }
         assert!(after.rooms.open().keys().eq(&waiting));
+    }
+    #[tokio::test]
+    async fn a_log_nobody_waits_for_is_not_read_to_its_end() {
+        let folder = tempfile::TempDir::new().unwrap();
+        let hall = hall(&folder).await;
+        let id = made(&hall, None).await.table().id().clone();
+        let (log, cancel) = (hall.store.log(&id).await.unwrap(), Cancel::default());
+        assert!(log.len() > 1 && replay(&id, log.clone(), &cancel).is_ok());
+        cancel.cancel();
+        let stopped = replay(&id, log, &cancel).err().map(|problem| problem.code);
+        assert_eq!(stopped, Some(ProblemCode::TooLong));
     }
 }

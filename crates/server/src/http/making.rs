@@ -333,3 +333,18 @@ fn bad_header(error: HeaderError) -> Problem {
     };
     bad(code, error.to_string())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_record_nobody_waits_for_is_not_read_to_its_end() {
+        let text = include_str!("../../tests/data/1861-shares.jsonl");
+        let cancel = Cancel::default();
+        let (.., lines) = read_record(text, &cancel).unwrap();
+        assert!(lines.len() > 100);
+        cancel.cancel();
+        assert_eq!(read_record(text, &cancel).unwrap_err().code, ProblemCode::TooLong);
+    }
+}
