@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Browser, Locator, Page } from "@playwright/test";
+import { faint } from "./contrast.ts";
 import { measure } from "./screens.ts";
 import { decide, expect, line, makeTable, myTurn, openRecord, openReplay, prepare, primary, test, untilDials, wanted } from "./table.ts";
 
@@ -205,4 +206,12 @@ test("the keys of the board are listed", async ({ page }) => {
   await page.getByTestId("settings").click();
   await page.getByText("Keys", { exact: true }).click();
   await expect(page.locator("#settings")).toContainText("to the next lit hex");
+});
+
+test("the figures of the map stand out from it, in both themes", async ({ page }) => {
+  await beforeBid(page);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await faint(page)).toEqual([]);
+  }
 });

@@ -87,7 +87,7 @@ test("the end says why, and where each fortune came from, to the last coin", asy
       figures: [...row.querySelectorAll("td")].map((cell) => (cell.innerText === "–" ? 0 : Number(cell.innerText.replace("−", "-").replace(/[^\d-]/g, "")))),
     })),
   );
-  for (const label of ["Starting cash", "Income of privates", "Privates sold", "Paid out by minors", "Shares bought", "Dividends of NW", "Companies taken by the state"]) expect(rows.map((row) => row.label)).toContain(label);
+  for (const label of ["Starting cash", "Privates: income", "Privates: sold", "Minors: paid out", "Shares: bought", "Dividends NW", "Taken by the state"]) expect(rows.map((row) => row.label)).toContain(label);
   const scores = await page.getByRole("table", { name: "Final ranking" }).locator("tbody tr").evaluateAll((all) => all.map((row) => Number(row.lastElementChild?.textContent?.replace(/\D/g, ""))));
   for (const seat of names.keys()) {
     let sum = 0;

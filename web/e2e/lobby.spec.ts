@@ -7,6 +7,15 @@ test("a first table is one click and a name away", async ({ page }) => {
   await expect(page.getByRole("list", { name: "Seats" })).toContainText("Anna");
 });
 
+test("while a name is asked for, the other games keep their places", async ({ page }) => {
+  await page.goto("/");
+  const other = page.getByTestId("play-speculation");
+  const before = await other.evaluate((button) => [button.clientWidth, button.clientHeight]);
+  await page.getByTestId("play-chicago").click();
+  await expect(page.getByLabel("What are you called?").first()).toBeVisible();
+  expect(await other.evaluate((button) => [button.clientWidth, button.clientHeight])).toEqual(before);
+});
+
 test("a table is made as one wants it", async ({ page }) => {
   const more = async () => {
     await page.getByText("Options", { exact: true }).click();

@@ -69,12 +69,14 @@ const CUTS: Record<Game, Record<Moment, () => { record: string; seat: number }>>
   },
 };
 
+/** Whether something is chosen at that moment. Speculation has no auctions: there it is the question of a rank tile, with a pawn chosen. */
+const chosen = (game: Game, moment: Moment) => moment === "draft" || (moment === "auction" && game === "speculation");
+
 /** Opens a game at a moment, with ourselves where the decision is and bots elsewhere. */
 async function open(page: Page, game: Game, moment: Moment): Promise<void> {
   const { record, seat } = CUTS[game][moment]();
   await openRecord(page, record.split("\n"), seat);
-  // Speculation has no auctions: there it is the question of a rank tile, with a pawn chosen.
-  if (moment === "draft" || (moment === "auction" && game === "speculation")) await fill(page);
+  if (chosen(game, moment)) await fill(page);
   if (moment === "show") {
     await page.getByTestId("again").click();
     await expect(page.getByTestId("skip")).toBeVisible();
@@ -142,7 +144,7 @@ for (const game of GAMES) {
           for (const text of small) say(`too small for a finger: ${text}`);
           // The map of 1861 is also looked at from afar; its figures are measured where something can be built.
           for (const text of game === "1861" ? [] : tiny) say(`too small to read: ${text}`);
-          if (hidden !== null) say(`the first choice is out of sight: ${hidden}`);
+          if (hidden !== null && !chosen(game, moment)) say(`the first choice is out of sight: ${hidden}`);
           if (shots) {
             mkdirSync(shots, { recursive: true });
             await page.screenshot({ path: join(shots, `${game}-${moment}-${language}-${width}x${height}.png`) });

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Locator, Page } from "@playwright/test";
+import { faint } from "./contrast.ts";
 import { measure } from "./screens.ts";
 import { expect, faults, line, makeTable, myTurn, openRecord, prepare, somebodyElse, takeBack, test, until, wanted } from "./table.ts";
 
@@ -149,8 +150,12 @@ test("the ranking waits for the last pawn", async ({ page }) => {
 });
 
 test("the news say what a reveal brought, company by company", async ({ page }) => {
-  // After a reveal: the first decision of the seat whose card came last.
-  const trade = record.findIndex((text, at) => at > record.length / 2 && (JSON.parse(text) as { action?: { type: string } }).action?.type === "trade");
+  // The first deal after four cards that all moved a pawn.
+  const actions = record.map((text) => (JSON.parse(text) as { action?: { type: string; card?: string } }).action);
+  const trade = actions.findIndex((action, at) => {
+    const last = actions.slice(0, at).filter((one) => one?.type === "commit").slice(-4);
+    return at > record.length / 2 && action?.type === "trade" && last.every((one) => one?.card !== "bank_holiday");
+  });
   const { seat } = JSON.parse(record[trade] ?? "{}") as { seat: number };
   await openRecord(page, record.slice(0, trade), seat);
   await expect(myTurn(page)).toBeVisible();
@@ -227,6 +232,9 @@ test("a card that was chosen stays chosen while one looks back, and after a relo
   await expect(confirm(page)).toBeVisible();
   await page.locator("body").press("ArrowLeft");
   await expect(cards(page)).toHaveCount(0);
+  // While it runs nobody plays on from a game that has secrets, and is told so.
+  await expect(page.getByText("This game has secrets: one can play on from it when it is over.")).toBeVisible();
+  await expect(page.getByTestId("fork")).toBeHidden();
   await page.locator("body").press("End");
   await expect(cards(page)).toHaveCount(2);
   await expect(cards(page).first()).toHaveAttribute("aria-pressed", "true");
@@ -364,3 +372,29 @@ for (const scheme of ["light", "dark"] as const) {
     });
   }
 }
+
+test("the figures of the board stand out from it, in both themes", async ({ page }) => {
+  const half = Math.floor(record.length / 2);
+  await openRecord(page, record.slice(0, half), 0);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await faint(page)).toEqual([]);
+  }
+});
+
+test("at most five steps with Tab lead to the first choice; afterwards the focus is where the next one is", async ({ page }) => {
+  await makeSpeculation(page, ["me", "bot:random", "bot:random"]);
+  await page.reload();
+  await wanted(page);
+  const within = (part: string) => page.evaluate((part) => document.activeElement?.closest(part) !== null && document.activeElement !== document.body, part);
+  let steps = 0;
+  for (; steps < 6 && !(await within("[data-testid=game-actions]")); steps += 1) await page.keyboard.press("Tab");
+  expect(steps).toBeLessThanOrEqual(5);
+  await page.keyboard.press("Space");
+  await expect(confirm(page)).toBeEnabled();
+  const before = await line(page);
+  await page.keyboard.press("Enter");
+  await expect.poll(() => line(page)).toBeGreaterThan(before);
+  await wanted(page);
+  await expect.poll(() => within("[data-dock]")).toBe(true);
+});

@@ -18,6 +18,12 @@ pub(crate) struct Version {
     /// A train runs once in an operating round (§5.5.4); else once for each
     /// company that has it.
     pub(crate) train_runs_once: bool,
+    /// Who had a route once is asked to run, though an upgrade may have joined its
+    /// two ends (§5.5.4, edition 18xx.games); else only who has one now.
+    pub(crate) route_stays: bool,
+    /// Of equal trains in the pool the first is for sale (§5.5.8, edition
+    /// 18xx.games); else any.
+    pub(crate) pool_sells_first: bool,
     /// The state railway buys nothing after its 8-train (§5.8.5); else it buys on
     /// if the phase raised a question.
     pub(crate) state_stops_at_8: bool,
@@ -33,6 +39,8 @@ impl Version {
         minor_bidders_below_limit: false,
         ring_is_connection: false,
         train_runs_once: false,
+        route_stays: false,
+        pool_sells_first: false,
         state_stops_at_8: false,
         names_when_nobody_can_join: false,
     };
@@ -43,6 +51,8 @@ impl Version {
         minor_bidders_below_limit: true,
         ring_is_connection: true,
         train_runs_once: true,
+        route_stays: true,
+        pool_sells_first: true,
         state_stops_at_8: true,
         names_when_nobody_can_join: true,
     };

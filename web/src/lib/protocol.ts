@@ -199,6 +199,20 @@ at: number,
 invite: string | null, };
 
 /**
+ * What has changed in a list of the lobby. It is in the order of `at`, the
+ * latest first, and where that is equal in the order of the ids.
+ */
+export type ListChanges = { 
+/**
+ * The ids of the tables that are no longer in it.
+ */
+gone: Array<string>, 
+/**
+ * The tables that are new in it, or look different.
+ */
+lines: Array<TableLine>, };
+
+/**
  * How far a table is.
  */
 export type Status = "gathering" | "playing" | "over";
@@ -1235,7 +1249,15 @@ update: Update, } | { "type": "lobby",
 /**
  * The news.
  */
-lobby: Lobby, } | { "type": "problem", 
+lobby: Lobby, } | { "type": "lobby_changed", 
+/**
+ * Where the guest sits, or sat, or is host.
+ */
+mine: ListChanges, 
+/**
+ * What is listed for everybody.
+ */
+listed: ListChanges, } | { "type": "problem", 
 /**
  * Why.
  */

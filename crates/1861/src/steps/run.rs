@@ -13,10 +13,13 @@ use crate::state::Empire;
 use crate::steps::Checked;
 use crate::train::{Card, TrainId};
 
-/// It runs when it has a train and track leads from a token to another stop.
+/// It runs when it has a train and track leads from a token to another stop. On
+/// 18xx.games it is enough that track once did.
 fn can_run(game: &Empire, company: Company) -> bool {
+    let charter = &game.companies[company];
     let leads = |at| game.board.leads_anywhere(russia(), at);
-    runnable(game, company).next().is_some() && game.companies[company].stations().any(leads)
+    let stays = !game.options().is_jklm() && game.version().route_stays && charter.had_route;
+    runnable(game, company).next().is_some() && (stays || charter.stations().any(leads))
 }
 
 /// The trains that can run: each does once in an operating round, whoever has it
@@ -146,6 +149,7 @@ pub(super) fn apply(
     sink: &mut impl Sink<Event>,
 ) {
     if let Action::Run { revenue, .. } = *action {
+        game.companies[company].had_route = true;
         earn(game, company, revenue, sink);
     }
 }

@@ -4,7 +4,9 @@
 use bourse_game::{Game, Money, Moves as _, Seats, Setup};
 use bourse_track::Edition;
 
-use super::{Position, bid_minor, bid_private, place_token, play, played, run, seat, train};
+use super::{
+    Position, bid_minor, bid_private, buy_train, place_token, play, played, run, seat, train,
+};
 use crate::Company::{Mku, Mnn, Mv, N, Nw, Rsr, Sw};
 use crate::{
     Action, Empire, Event, Holder, Options, Private, Round, Rule, Step, TrainKind, TurnStep,
@@ -164,6 +166,36 @@ refused! {
         },
         run("4-0", &["E1 F2 F4 G5", "G5 G7 H8"], 80)
         => Rule::TrainHasRun { train: train("4-0") };
+}
+
+/// Track that led from one station of a hex to another leads back to the same
+/// once they are joined; on 18xx.games the company is asked all the same.
+#[test]
+fn on_18xx_games_who_had_a_route_is_asked_to_run() {
+    let asks = |position: Position| {
+        let position = position.minor(Mv, 0, 50).train(Mv, TrainKind::Two);
+        let mut game = position.turn(Mv, TurnStep::Run);
+        let before = Step::Turn(TurnStep::Run).asks(&game);
+        game.companies[Mv].had_route = true;
+        (before, Step::Turn(TurnStep::Run).asks(&game))
+    };
+    assert_eq!(asks(Position::on_18xx().under(OLD)), (false, false));
+    assert_eq!(asks(Position::on_18xx()), (false, true));
+    assert_eq!(asks(Position::new()), (false, false));
+}
+
+#[test]
+fn on_18xx_games_the_first_of_equal_trains_in_the_pool_is_sold() {
+    let sold = |position: Position| {
+        let position = position.minor(N, 0, 50).company_cash(N, 300);
+        let position = position.pool_train(TrainKind::Two).pool_train(TrainKind::Two);
+        let game = position.turn(N, TurnStep::Trains);
+        let moves = game.moves(seat(0));
+        ["2-0", "2-1"].map(|id| moves.contains(&buy_train(id, 100)))
+    };
+    assert_eq!(sold(Position::on_18xx().under(OLD)), [true, true]);
+    assert_eq!(sold(Position::on_18xx()), [true, false]);
+    assert_eq!(sold(Position::new()), [true, true]);
 }
 
 /// By the rulebook a train is new with every round, wherever it lies; on

@@ -22,7 +22,7 @@ use last_seen::LastSeen;
 use loading::Rooms;
 pub(crate) use room::{News, Presence, Room};
 
-use crate::api::{Lobby, Problem, ProblemCode, TableLine};
+use crate::api::{Lobby, Problem, ProblemCode};
 use crate::ids::{GuestId, TableId};
 use crate::pool::{Account, Cancel, Limits, NotDone, Patience, Pool};
 use crate::store::{Append, Card, Store, StoreError};
@@ -42,6 +42,9 @@ pub(crate) struct Hall {
     rooms: Rooms,
     /// Changes whenever a lobby may look different.
     lobby: watch::Sender<u64>,
+    /// What is listed for everybody, and when that was so: it is looked up once
+    /// for all lobbies.
+    listed: tokio::sync::Mutex<Option<(u64, Arc<Vec<Listing>>)>>,
     /// Where what requests ask for is reckoned.
     pool: Pool,
     patience: Patience,
@@ -77,6 +80,7 @@ impl Hall {
             store,
             rooms: Rooms::default(),
             lobby: watch::Sender::new(0),
+            listed: tokio::sync::Mutex::default(),
             pool: Pool::new("reckoning", pool),
             patience: Patience {
                 waiting: limits.request,
@@ -228,12 +232,23 @@ impl Hall {
             None => Vec::new(),
         };
         let own: HashSet<&TableId> = mine.iter().map(|listing| &listing.table).collect();
-        let mut listed = self.store.listed(SHOWN).await?;
-        listed.retain(|listing| !own.contains(&listing.table));
-        let lines = |listings: &[Listing]| -> Vec<TableLine> {
-            listings.iter().filter_map(|listing| listing.line(guest)).collect()
-        };
-        Ok(Lobby { mine: lines(&mine), listed: lines(&listed) })
+        let listed = self.listed().await?;
+        let others = listed.iter().filter(|listing| !own.contains(&listing.table));
+        Ok(Lobby {
+            listed: others.filter_map(|listing| listing.line(guest)).collect(),
+            mine: mine.iter().filter_map(|listing| listing.line(guest)).collect(),
+        })
+    }
+
+    async fn listed(&self) -> Result<Arc<Vec<Listing>>, StoreError> {
+        let mut known = self.listed.lock().await;
+        let now = *self.lobby.borrow();
+        if let Some((_, listed)) = known.as_ref().filter(|(at, _)| *at == now) {
+            return Ok(Arc::clone(listed));
+        }
+        let listed = Arc::new(self.store.listed(SHOWN).await?);
+        *known = Some((now, Arc::clone(&listed)));
+        Ok(listed)
     }
 
     pub(crate) fn lobby_changes(&self) -> watch::Receiver<u64> {

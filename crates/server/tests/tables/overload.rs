@@ -87,6 +87,27 @@ async fn who_loses_the_race_is_told_what_was_missed() {
     }
 }
 
+/// Those who only watch are told together, each what he may see.
+#[tokio::test(flavor = "multi_thread")]
+async fn many_watch_one_table_and_all_are_told() {
+    let server = Running::start().await;
+    let (host, passer_by) = (server.guest("host").await, server.guest("passer-by").await);
+    let table = host.make("chicago", json!({}), &[me(), screen("B"), screen("C")]).await;
+    let mut watching = Vec::new();
+    for _ in 0..150 {
+        watching.push(server.stranger().watch(&table, None).await.0);
+    }
+    watching.push(passer_by.watch(&table, None).await.0);
+    let (mut own, _) = host.watch(&table, None).await;
+    let moved = seq(&host.play(&table, 0, &[json!({ "type": "bid", "amount": 10 })]).await);
+    for socket in &mut watching {
+        let told = socket.until(moved, &mut Vec::new()).await;
+        assert_eq!((line(&told), &told["table"]["you"]["seats"]), (1, &json!([])));
+    }
+    let told = own.until(moved, &mut Vec::new()).await;
+    assert_eq!((line(&told), &told["table"]["you"]["seats"]), (1, &json!([0, 1, 2])));
+}
+
 /// However little time bots are given, a table does not wait for them for ever.
 #[tokio::test(flavor = "multi_thread")]
 async fn bots_that_are_given_no_time_play_all_the_same() {

@@ -52,7 +52,7 @@ function operating(base: EmpireView | null): string | null {
   return base?.round.kind === "operating" && base.company ? shortName(base.company) : null;
 }
 
-export function decision(draft: Draft, _: Names, language: Language): string | null {
+export function decision(draft: Draft, names: Names, language: Language): string | null {
   const view = viewOf(draft);
   if (draft.complete) {
     const who = operating(choice.base);
@@ -78,8 +78,11 @@ export function decision(draft: Draft, _: Names, language: Language): string | n
       return (moves?.form.length ?? 0) > 0 ? pick(asks.naming, language) : pick(asks.merge, language, who);
     case "merger_consent":
       return view.merger?.stage.type === "asking" ? pick(asks.merger_consent, language, longName(view.merger.stage.public)) : null;
-    case "consent":
-      return pick(asks.consent, language, view.deal ? shortName(view.deal.company) : who);
+    case "consent": {
+      if (!view.deal) return pick(asks.consent, language, who);
+      const { director } = view.companies[view.deal.company];
+      return pick(asks.consent, language, director === null ? shortName(view.deal.company) : `${shortName(view.deal.company)} (${names(director)})`);
+    }
     case "shares_after_merger":
       return pick(asks.shares_after_merger, language, moves?.buy[0] ? shortName(moves.buy[0].company) : who);
     default:

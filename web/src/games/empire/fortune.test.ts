@@ -21,14 +21,14 @@ describe("where each fortune came from", () => {
     const rows = told(steps.length);
     expect(rows.at(-1)).toEqual({ label: "Fortune", by: [12306, 10474, 11081], total: true });
     const labels = rows.map(({ label }) => label);
-    for (const label of ["Starting cash", "Privates bought", "Income of privates", "Privates sold", "Minors bought at auction", "Paid out by minors", "Shares bought", "Shares sold", "Dividends of NW", "Companies taken by the state"]) expect(labels).toContain(label);
+    for (const label of ["Starting cash", "Privates: bought", "Privates: income", "Privates: sold", "Minors: bought", "Minors: paid out", "Shares: bought", "Shares: sold", "Dividends NW", "Taken by the state"]) expect(labels).toContain(label);
     // Nothing is left that the page has no word for, and privates count nothing by the rulebook.
     expect(labels).not.toContain("Other payments");
     expect(labels).not.toContain("Privates at the end");
   });
   it("says what was paid for and what came in", () => {
     const row = (label: string) => told(steps.length).find((one) => one.label === label)?.by ?? [];
-    for (const label of ["Privates bought", "Minors bought at auction", "Shares bought"]) expect(Math.max(...row(label))).toBeLessThanOrEqual(0);
-    for (const label of ["Income of privates", "Paid out by minors", "Shares sold", "Dividends of NW"]) expect(Math.min(...row(label))).toBeGreaterThanOrEqual(0);
+    for (const label of ["Privates: bought", "Minors: bought", "Shares: bought"]) expect(Math.max(...row(label))).toBeLessThanOrEqual(0);
+    for (const label of ["Privates: income", "Minors: paid out", "Shares: sold", "Dividends NW"]) expect(Math.min(...row(label))).toBeGreaterThanOrEqual(0);
   });
 });

@@ -7,20 +7,20 @@ import { capital } from "./data";
 /** Where each fortune came from: every payment a player made or was made, by what it was for, and the shares at the end. */
 
 const words = {
-  capital: { en: "Starting cash", fr: "Capital de départ" },
-  privatesBought: { en: "Privates bought", fr: "Achat de compagnies privées" },
-  privatesIncome: { en: "Income of privates", fr: "Revenu des compagnies privées" },
-  privatesSold: { en: "Privates sold", fr: "Vente de compagnies privées" },
-  minorsBought: { en: "Minors bought at auction", fr: "Achat de compagnies mineures" },
-  minorsPaid: { en: "Paid out by minors", fr: "Versé par les mineures" },
-  sharesBought: { en: "Shares bought", fr: "Achat d’actions" },
-  sharesSold: { en: "Shares sold", fr: "Vente d’actions" },
-  dividends: { en: (company: string) => `Dividends of ${company}`, fr: (company: string) => `Dividendes ${company}` },
-  nationalised: { en: "Companies taken by the state", fr: "Compagnies reprises par l’État" },
+  capital: { en: "Starting cash", fr: "Capital initial" },
+  privatesBought: { en: "Privates: bought", fr: "Privées : achat" },
+  privatesIncome: { en: "Privates: income", fr: "Privées : revenu" },
+  privatesSold: { en: "Privates: sold", fr: "Privées : vente" },
+  minorsBought: { en: "Minors: bought", fr: "Mineures : achat" },
+  minorsPaid: { en: "Minors: paid out", fr: "Mineures : versé" },
+  sharesBought: { en: "Shares: bought", fr: "Actions : achat" },
+  sharesSold: { en: "Shares: sold", fr: "Actions : vente" },
+  dividends: { en: (company: string) => `Dividends ${company}`, fr: (company: string) => `Dividendes ${company}` },
+  nationalised: { en: "Taken by the state", fr: "Repris par l’État" },
   other: { en: "Other payments", fr: "Autres paiements" },
-  cash: { en: "Cash at the end", fr: "Argent à la fin" },
-  shares: { en: (shares: string, price: number) => `Shares: ${shares} at ${price}`, fr: (shares: string, price: number) => `Actions ${shares} à ${price}` },
-  privates: { en: "Privates at the end", fr: "Compagnies privées à la fin" },
+  cash: { en: "Cash at the end", fr: "Argent final" },
+  shares: { en: (company: string, price: number) => `${company} at ${price}`, fr: (company: string, price: number) => `${company} à ${price}` },
+  privates: { en: "Privates at the end", fr: "Privées à la fin" },
   fortune: { en: "Fortune", fr: "Fortune" },
 } satisfies Texts;
 

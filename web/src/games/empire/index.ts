@@ -15,6 +15,7 @@ import { showing } from "./showing";
 import { draftInWords, inWords } from "./texts/deeds";
 import { heading } from "./texts/events";
 import { options } from "./texts/options";
+import { shortcuts } from "./texts/map";
 import { why } from "./texts/refusals";
 import { story } from "./texts/story";
 import { turnEnds } from "./turn";
@@ -67,5 +68,6 @@ export const game: GameModule = {
   rounds,
   fortune,
   ending,
+  shortcuts,
   orders,
 };

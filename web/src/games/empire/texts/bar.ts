@@ -145,8 +145,8 @@ export const barTexts = {
   each: { en: (n: number) => `${n} a share`, fr: (n: number) => `${n} par action` },
   toTreasury: { en: (n: number) => `treasury +${n}`, fr: (n: number) => `trésorerie +${n}` },
   toYou: { en: (n: number) => `you +${n}`, fr: (n: number) => `vous +${n}` },
-  stays: { en: (n: number) => `price stays at ${n}`, fr: (n: number) => `cours inchangé : ${n}` },
-  goes: { en: (from: number, to: number) => `price ${from} → ${to}`, fr: (from: number, to: number) => `cours ${from} → ${to}` },
+  stays: { en: (n: number) => `price stays ${n}`, fr: (n: number) => `cours stable ${n}` },
+  goes: { en: (from: number, to: number) => `price ${from} → ${to}`, fr: (from: number, to: number) => `cours ${from}\u202f→\u202f${to}` },
 
   // Privates
   privatesAsk: { en: "Buy a private company from a player?", fr: "Acheter une compagnie privée à un joueur ?" },
