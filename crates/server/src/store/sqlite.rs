@@ -180,15 +180,20 @@ async fn close(mut connection: SqliteConnection) -> Result<(), StoreError> {
     if busy == 0 { Ok(()) } else { Err(StoreError::NotWhole) }
 }
 
-/// Leaves a folder's data in one file when the server that uses it is too busy
-/// to do so itself. It may go on writing; that is then beside the file again.
+/// Has all of a folder's data in one file when the server that uses it is too
+/// busy to see to it itself, be it in the middle of writing. What it writes
+/// after that is beside the file again.
 ///
 /// # Errors
 ///
-/// When there is no data, or it is just being written.
+/// When there is no data, or somebody reads what is older.
 pub async fn complete(folder: &Path) -> Result<(), StoreError> {
     let options = SqliteConnectOptions::new().filename(data_file(folder)).busy_timeout(BUSY);
-    close(options.connect().await?).await
+    let mut connection = options.connect().await?;
+    // It waits for nobody who writes, and leaves the write-ahead file there.
+    let row = sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").fetch_one(&mut connection).await?;
+    let (ahead, moved): (i64, i64) = (row.try_get(1)?, row.try_get(2)?);
+    if ahead == moved { Ok(()) } else { Err(StoreError::NotWhole) }
 }
 
 /// Tells whoever asked, once it is certain.

@@ -6,6 +6,8 @@ use std::path::Path;
 use bourse_server::Server;
 use bourse_server::store::{backup, complete};
 use serde_json::{Value, json};
+use sqlx::ConnectOptions;
+use sqlx::sqlite::SqliteConnectOptions;
 use tempfile::TempDir;
 
 use crate::client::{Guest, Running, config, me, screen};
@@ -67,10 +69,15 @@ async fn the_file_is_completed_when_the_server_is_too_busy_for_it() {
     let table = begun(&ada).await;
     let before = ada.look(&table).await;
     let file = server.data();
+    // Somebody is in the middle of writing, and does not come to an end.
+    let mut writing = SqliteConnectOptions::new().filename(&file).connect().await.unwrap();
+    sqlx::query("BEGIN IMMEDIATE").execute(&mut writing).await.unwrap();
+    sqlx::query("DELETE FROM log").execute(&mut writing).await.unwrap();
     complete(file.parent().unwrap()).await.unwrap();
     let copy = with_copy(&file).await;
     assert_eq!(ada.at(copy.address).look(&table).await, before);
     // The server, which knows nothing of it, goes on.
+    sqlx::query("ROLLBACK").execute(&mut writing).await.unwrap();
     begun(&ada).await;
 }
 
