@@ -86,7 +86,7 @@ test("on a phone a tap lays nothing over the map once the tile lies", async ({ b
 });
 
 test("where something can be built the figures of the map have eleven pixels, on every screen", async ({ page }) => {
-  for (const size of [{ width: 360, height: 640 }, HAND, { width: 820, height: 1180 }, { width: 1366, height: 657 }]) {
+  for (const size of [{ width: 360, height: 640 }, HAND, { width: 844, height: 390 }, { width: 820, height: 1180 }, { width: 1024, height: 768 }, { width: 1366, height: 657 }]) {
     await page.setViewportSize(size);
     await open(page);
     const smallest = () =>

@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { test as base, expect, type Browser, type Page } from "@playwright/test";
+import { test as base, expect, type Browser, type Locator, type Page } from "@playwright/test";
 import { Bourse } from "./server.ts";
 
 /** What went wrong in the pages of the test that runs. */
@@ -104,6 +104,15 @@ export async function faults(page: Page, about: "everything" | "colours" = "ever
 export const myTurn = (page: Page) => page.locator("[data-testid=actions][data-acting=true]");
 /** The one primary button, whatever it does just now. */
 export const primary = (page: Page) => page.locator("[data-primary]");
+
+/** Walks with Tab until the focus is on a control, as somebody without a mouse does. */
+export async function reach(page: Page, goal: Locator, most = 120): Promise<void> {
+  for (let presses = 0; presses < most; presses += 1) {
+    if (await goal.evaluateAll((found) => found.some((one) => one === document.activeElement))) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error("not to be reached with Tab");
+}
 
 /** How far the game is: the highest number of the replay slider. */
 export async function line(page: Page): Promise<number> {

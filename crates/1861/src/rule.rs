@@ -7,6 +7,7 @@ use serde::Serialize;
 use crate::company::{Company, Private};
 use crate::names::HexName;
 use crate::phase::Phase;
+use crate::train::TrainId;
 
 macro_rules! rules {
     ($($(#[$doc:meta])* $name:ident $({ $($field:ident: $kind:ty = $sample:expr),+ $(,)? })? = $code:literal, $section:literal;)+) => {
@@ -132,6 +133,8 @@ rules! {
     TokenTooExpensive { price: Money = Money(20), cash: Money = Money(0) } = "token_too_expensive", "5.5.3";
     /// The company has no such train, or it runs twice.
     NotItsTrain = "not_its_train", "5.5.4";
+    /// A train runs once in an operating round, whoever has it then.
+    TrainHasRun { train: TrainId = TrainId::FIRST } = "train_has_run", "5.5.4";
     /// No track leads there, or not that way.
     NoTrack { hex: HexName = HexName(Hex::FIRST) } = "no_track", "5.3";
     /// A connection begins and ends at a stop.

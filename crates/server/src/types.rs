@@ -62,6 +62,7 @@ pub fn typescript() -> String {
         api::Returning,
         api::Lobby,
         api::TableLine,
+        api::ListChanges,
         api::Status,
         api::NewTable,
         api::Mode,

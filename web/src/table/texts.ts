@@ -226,6 +226,7 @@ export const tableTexts = {
   winner: { en: (name: string) => `${name} wins.`, fr: (name: string) => `Victoire : ${name}.` },
   winners: { en: (names: string[]) => `${list(names, "en")} share the victory.`, fr: (names: string[]) => `${list(names, "fr")} se partagent la victoire.` },
   rematch: { en: "New game", fr: "Nouvelle partie" },
+  joinRematch: { en: "Join the next game", fr: "Rejoindre la partie suivante" },
   toRematch: { en: "To the next game", fr: "À la partie suivante" },
   origin: { en: (line: number) => `Played on from another game, after move ${line}`, fr: (line: number) => `Suite d’une autre partie, après le coup ${line}` },
   table: { en: "Table", fr: "Table" },

@@ -90,9 +90,9 @@ pub(super) fn open(
     if !game.options().is_jklm() {
         place_home(game, minor, sink);
     }
-    let may_bid = |other: &Seat| {
-        *other == seat || !game.options().is_jklm() || game.check_certificates(*other).is_ok()
-    };
+    let is_checked = game.options().is_jklm() || game.version().minor_bidders_below_limit;
+    let may_bid =
+        |other: &Seat| *other == seat || !is_checked || game.check_certificates(*other).is_ok();
     let still_in = game.players().seats().filter(may_bid).collect();
     bid(game, MinorAuction { minor, high: seat, bid: amount, still_in }, sink);
 }

@@ -4,7 +4,7 @@ use bourse_game::{Game, Refusal, Rule as _, Turn};
 
 use super::{
     Position, after_merger, auctions, consent, found, merge, play, privates, redeem, refusal, run,
-    seat, shares, token, token_limit, track, trains,
+    seat, shares, token, token_limit, track, trains, versions,
 };
 use crate::{Action, Company, Payment, Rule, TurnStep};
 
@@ -24,6 +24,7 @@ fn no_rule_is_without_a_test() {
         token_limit::rules_reached(),
         track::rules_reached(),
         trains::rules_reached(),
+        versions::rules_reached(),
     ]
     .concat();
     for rule in Rule::ALL {

@@ -38,7 +38,7 @@ fn assert_same(one: &[Empire], other: &[Empire]) {
 
 /// The record of a random game.
 fn random(players: u8, options: Options, seed: u64) -> Vec<u8> {
-    let setup = Setup::new(&Empire::DECLARATION, players, options, 1).unwrap();
+    let setup = Setup::newest(&Empire::DECLARATION, players, options).unwrap();
     let mut record = Writer::new(Vec::new(), &Header::<Empire>::new(setup)).unwrap();
     let (last, _) = walk(Empire::new(setup), &mut Coin::new(seed), |step| {
         record.line(step.line).unwrap();

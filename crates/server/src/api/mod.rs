@@ -23,7 +23,7 @@ pub use acting::{
 pub use chart::{Chart, Series};
 pub use code::ProblemCode;
 pub use games::{DomainInfo, GameInfo, OptionInfo};
-pub use lobby::{Lobby, Status, TableLine};
+pub use lobby::{ListChanges, Lobby, Status, TableLine};
 pub use making::{Mode, NewSeat, NewTable, USUAL_ABSENCE};
 pub use orders::{GiveOrder, OrderEnd, OwnOrders, StandingOrder, WithdrawOrder};
 pub use people::{ComeBack, Me, Name, ReturnKey, Returning};
@@ -39,7 +39,7 @@ use serde_json::value::RawValue;
 
 /// The version of everything in this module; a page with another one is asked
 /// to reload.
-pub const PROTOCOL: u32 = 2;
+pub const PROTOCOL: u32 = 3;
 
 /// JSON whose form a game decides.
 pub type Json = Box<RawValue>;

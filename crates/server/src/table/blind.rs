@@ -67,7 +67,7 @@ fn everything(table: &Table, guest: Option<&GuestId>, viewer: Viewer) -> String 
     said.push(serde_json::to_string(&table.chart(viewer)).unwrap());
     said.push(serde_json::to_string(&table.record().unwrap_err()).unwrap());
     said.push(serde_json::to_string(&table.beginning(4).unwrap_err()).unwrap());
-    said.push(serde_json::to_string(&table.line(guest, &here)).unwrap());
+    said.push(serde_json::to_string(&table.summary()).unwrap());
     if let (Some(guest), Viewer::Seat(seat)) = (guest, viewer) {
         for card in ["metro", "carat", "bank_holiday"] {
             let action = format!(r#"{{"type":"commit","card":"{card}"}}"#);
