@@ -41,9 +41,12 @@ export function faint(page: Page): Promise<string[]> {
       const { left, top, width, height } = text.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];
       if (!/^[+−]?\d+$/.test(said) || !text.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-      const stack = document.elementsFromPoint(x, y);
+      const stack = document.elementsFromPoint(x, y).filter((element) => !(element instanceof SVGTextContentElement));
       if (!stack.some((element) => element.closest("[data-testid=board]"))) continue;
-      const behind = stack.filter((element) => !(element instanceof SVGTextContentElement)).reverse().reduce<Colour>((below, element) => over(paint(element), below), colour("white"));
+      // What comes later is painted above it: a figure under a marker is not there to be read.
+      const above = (element: Element) => (text.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+      if (stack.some((element) => above(element) && paint(element)[3] > 0.5)) continue;
+      const behind = stack.filter((element) => !above(element)).reverse().reduce<Colour>((below, element) => over(paint(element), below), colour("white"));
       const [red, green, blue, alpha] = colour(getComputedStyle(text).fill);
       const shown = over([red, green, blue, alpha * opacity(text)], behind);
       const [one, other] = [luminance(shown), luminance(behind)];

@@ -86,3 +86,13 @@ test("a page that is out of date says so and offers to reload", async ({ page })
   await page.goto("/");
   await expect(page.getByTestId("outdated").getByRole("button", { name: "Reload" })).toBeVisible();
 });
+
+test("at a table, too, a page that is out of date can be reloaded", async ({ page }) => {
+  await makeTable(page, ["me", "Bob"]);
+  await page.routeWebSocket("**/api/socket", (socket) => {
+    socket.onMessage(() => socket.send(JSON.stringify({ type: "outdated", protocol: 99, rules: {} })));
+  });
+  await page.reload();
+  // Nothing lies over it.
+  await page.getByTestId("outdated").getByRole("button", { name: "Reload" }).click({ trial: true });
+});
