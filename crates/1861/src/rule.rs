@@ -94,7 +94,7 @@ rules! {
     /// can pay for.
     RedeemTooMany { most: u8 = 1 } = "redeem_too_many", "5.5.1";
     /// Companies buy privates in the phases 3 to 5.
-    PrivatePhase = "private_phase", "5.5";
+    PrivatePhase = "private_phase", "1.2.1";
     /// The private is not in a player's hand.
     PrivateNotForSale { private: Private = Private::Tsr } = "private_not_for_sale", "1.2.1";
     /// A private costs between one and its value.
@@ -156,7 +156,7 @@ rules! {
     /// A town at the end of a route is counted.
     EndNotCounted { hex: HexName = HexName(Hex::FIRST) } = "end_not_counted", "5.5.4";
     /// A stop with a token of the company is on the route and counted.
-    NoToken = "no_token", "5.5.4";
+    NoToken = "no_token", "5.3";
     /// The best routes are run.
     NotTheBest { revenue: Money = Money(80) } = "not_the_best", "5.5.4";
     /// The routes do not bring that much.

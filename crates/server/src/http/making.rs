@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use bourse_game::{Players, Seat, SetupError};
+use bourse_game::{Players, Refusal, Seat, SetupError};
 use bourse_record::{
     Entry as Recorded, GameId, Header, HeaderError, RawHeader, Replay, Secret, Trust, lines, site,
     with_game,
@@ -16,8 +16,8 @@ use super::App;
 use super::body::{AtTable, Given};
 use super::identity::Visitor;
 use crate::api::{
-    Fork, Mode, NewSeat, NewTable, Origin, Problem, ProblemCode, SeatCause, USUAL_ABSENCE, Update,
-    Upload,
+    BrokenOff, Fork, Mode, NewSeat, NewTable, Origin, Problem, ProblemCode, SeatCause,
+    USUAL_ABSENCE, Update, Upload,
 };
 use crate::ids::{Key, random_bytes};
 use crate::names::{check_name, clean_names};
@@ -68,6 +68,7 @@ pub(crate) async fn make(
         secret,
         lines: Vec::new(),
         origin: None,
+        stopped: None,
         absent_minutes: wish.absent_minutes.unwrap_or(USUAL_ABSENCE).min(LONGEST_ABSENCE),
     };
     begin(&app, &guest, made, seats).await
@@ -97,7 +98,8 @@ pub(crate) async fn fork(
 
 /// Look at a recorded game, or play it on
 ///
-/// The record is one of ours, or a game of 1861 as 18xx.games exports it.
+/// The record is one of ours, or a game of 1861 as 18xx.games exports it. Of the
+/// latter as much is shown as can be replayed, and why no more.
 #[utoipa::path(
     post, path = "/api/tables/upload", request_body = Upload,
     responses((status = 200, body = Update))
@@ -108,7 +110,11 @@ pub(crate) async fn upload(
     Given(wish): Given<Upload>,
 ) -> Answer {
     let guest = visitor.named(&app).await?;
-    let (game, players, header, lines) = read_record(&our_form(&wish.record)?)?;
+    let (record, stopped) = our_form(&wish.record)?;
+    let (game, players, header, lines) = read_record(&record)?;
+    if let Some(BrokenOff { message, .. }) = stopped.as_ref().filter(|_| lines.is_empty()) {
+        return Err(bad(ProblemCode::BadRecord, message));
+    }
     let seats = match &wish.seats {
         Some(seats) => {
             check_count(players, seats)?;
@@ -116,7 +122,9 @@ pub(crate) async fn upload(
         }
         None => Vec::new(),
     };
-    begin(&app, &guest, again(&guest, header, lines, wish.pause), seats).await
+    let stopped = stopped.map(|stopped| BrokenOff { line: lines.len(), ..stopped });
+    let made = Created { stopped, ..again(&guest, header, lines, wish.pause) };
+    begin(&app, &guest, made, seats).await
 }
 
 /// Play again with the same people
@@ -148,6 +156,7 @@ pub(crate) async fn rematch(
     made.invite = Key::random();
     made.lines = Vec::new();
     made.origin = None;
+    made.stopped = None;
     made.host = guest.id.clone();
     made.header = promised(&made.header, made.mode, &made.secret)?;
     let next = app.hall.rematch(&room, made, seats).await?;
@@ -167,6 +176,7 @@ fn again(guest: &Guest, header: String, lines: Vec<String>, pause: u32) -> Creat
         secret: Secret::new(random_bytes()),
         lines,
         origin: None,
+        stopped: None,
         absent_minutes: USUAL_ABSENCE,
     }
 }
@@ -256,16 +266,29 @@ fn text_of<G: bourse_record::Recorded>(header: &Header<G>) -> Result<String, Pro
         .map_err(|error| bad(ProblemCode::BadRecord, error.to_string()))
 }
 
-/// The text of a record, or of a game that another site exported, as a record.
-fn our_form(text: &str) -> Result<Cow<'_, str>, Problem> {
+/// The text of a record, or of a game that another site exported, as a record up
+/// to its last good move.
+fn our_form(text: &str) -> Result<(Cow<'_, str>, Option<BrokenOff>), Problem> {
     if !site::SiteFile::is_one(text.as_bytes()) {
-        return Ok(Cow::Borrowed(text));
+        return Ok((Cow::Borrowed(text), None));
     }
-    let record = site::import(text.as_bytes(), Vec::new());
-    let record = record.map_err(|error| bad(ProblemCode::BadRecord, error.to_string()))?;
-    let record = String::from_utf8(record)
+    let imported = site::import(text.as_bytes(), Vec::new())
         .map_err(|error| bad(ProblemCode::BadRecord, error.to_string()))?;
-    Ok(Cow::Owned(record))
+    let record = String::from_utf8(imported.record)
+        .map_err(|error| bad(ProblemCode::BadRecord, error.to_string()))?;
+    Ok((Cow::Owned(record), imported.stopped.as_ref().map(stopped)))
+}
+
+/// Why a file goes no further, for the page.
+fn stopped(error: &site::SiteReplayError) -> BrokenOff {
+    let rule = match error {
+        site::SiteReplayError::Action { error, .. } => match error {
+            site::PlayError::Refused(Refusal::Rule(rule)) => serde_json::to_value(rule).ok(),
+            site::PlayError::Refused(_) | site::PlayError::Mismatch(_) => None,
+        },
+        site::SiteReplayError::Setup(_) | site::SiteReplayError::Unread(_) => None,
+    };
+    BrokenOff { line: 0, message: error.to_string(), rule }
 }
 
 /// The header and the lines of a record, each of them checked.
