@@ -81,6 +81,7 @@ pub fn typescript() -> String {
         api::SeatVote,
         api::SeatRefused,
         api::Origin,
+        api::BrokenOff,
         api::DrawProof,
         api::Step,
         api::Position,

@@ -394,6 +394,10 @@ undo_refused: UndoRefused | null,
  */
 origin: Origin | null, 
 /**
+ * Why the file it was opened from is not shown to its end.
+ */
+stopped: BrokenOff | null, 
+/**
  * The table that is played after this one.
  */
 rematch: string | null, 
@@ -649,6 +653,24 @@ table: string,
  * The line.
  */
 line: number, };
+
+/**
+ * Why a file could not be replayed any further.
+ */
+export type BrokenOff = { 
+/**
+ * How many lines are good.
+ */
+line: number, 
+/**
+ * Which action it was and what is wrong with it, in English.
+ */
+message: string, 
+/**
+ * The rule of the game that refuses it, with its parameters; the page words
+ * it.
+ */
+rule: Record<string, unknown> | null, };
 
 /**
  * What the draws of a table follow from.

@@ -228,6 +228,10 @@ export const tableTexts = {
   rematch: { en: "New game", fr: "Nouvelle partie" },
   joinRematch: { en: "Join the next game", fr: "Rejoindre la partie suivante" },
   toRematch: { en: "To the next game", fr: "À la partie suivante" },
+  stopped: {
+    en: (why: string) => `The file could be replayed up to here. What came next: ${why}`,
+    fr: (why: string) => `Le fichier n’a pu être rejoué que jusqu’ici. La suite : ${why}`,
+  },
   origin: { en: (line: number) => `Played on from another game, after move ${line}`, fr: (line: number) => `Suite d’une autre partie, après le coup ${line}` },
   table: { en: "Table", fr: "Table" },
   record: { en: "Download the record", fr: "Télécharger la partie" },

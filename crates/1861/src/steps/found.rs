@@ -56,7 +56,10 @@ pub(super) fn check(game: &Empire, seat: Seat, company: Company, price: Money) -
         return Err(Rule::NoStartPrice);
     }
     let (price, cash) = (price * i32::from(DIRECTOR_SHARES), game.cash[seat]);
-    if price > cash { Err(Rule::TooExpensive { price, cash }) } else { Ok(()) }
+    if price > cash {
+        return Err(Rule::TooExpensive { price, cash, founding: true });
+    }
+    Ok(())
 }
 
 /// The publics and prices; empty when there is no city or not enough money.

@@ -50,10 +50,10 @@ pub(super) fn check(game: &Empire, action: &Action) -> Checked {
         Action::Bid { lot, .. } if *lot != Lot::Private(auction.private) => {
             Err(Rule::OtherLot.into())
         }
-        Action::Bid { amount, .. } => {
+        Action::Bid { lot, amount } => {
             let cash = game.cash[seat];
             let (lowest, highest) = range(auction, cash);
-            check_amount(*amount, lowest, cash)?;
+            check_amount(*lot, *amount, lowest, cash)?;
             if *amount > highest {
                 return Err(Rule::FixedPrice { price: lowest }.into());
             }

@@ -119,7 +119,11 @@ fn prices(game: &Empire, company: Company, train: TrainId) -> Result<(Money, Mon
             let forced = must_buy(game, company);
             let means = if forced { game.buying_power(company) } else { cash };
             if price > means {
-                return Err(Rule::TrainTooExpensive { price, means });
+                return Err(Rule::TrainTooExpensive {
+                    price,
+                    means,
+                    forced: game.depot.count(company) == 0,
+                });
             }
             Ok((price, price))
         }

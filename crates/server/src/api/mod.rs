@@ -30,9 +30,9 @@ pub use people::{ComeBack, Me, Name, ReturnKey, Returning};
 pub use problem::{ErrorBody, Problem, RuleSection};
 pub use socket::{FromPage, FromServer};
 pub use table::{
-    Chair, ChairKind, DrawProof, Due, Origin, Position, RedoOffer, SeatCause, SeatRefused,
-    SeatVote, Seating, Step, TableInfo, TableResult, UndoOffer, UndoRefused, UndoRequest, Update,
-    You,
+    BrokenOff, Chair, ChairKind, DrawProof, Due, Origin, Position, RedoOffer, SeatCause,
+    SeatRefused, SeatVote, Seating, Step, TableInfo, TableResult, UndoOffer, UndoRefused,
+    UndoRequest, Update, You,
 };
 
 use serde_json::value::RawValue;

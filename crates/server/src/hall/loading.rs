@@ -242,6 +242,7 @@ mod tests {
             secret: Secret::new([7; 32]),
             lines: Vec::new(),
             origin: None,
+            stopped: None,
             absent_minutes: 15,
         };
         let who = match bot {

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use bourse_game::{Players, Seat, SetupError};
+use bourse_game::{Players, Refusal, Seat, SetupError};
 use bourse_record::{
     Entry as Recorded, GameId, Header, HeaderError, RawHeader, Replay, Secret, Trust, lines, site,
     with_game,
@@ -17,8 +17,8 @@ use super::App;
 use super::body::{AtTable, Given, Unread};
 use super::identity::Visitor;
 use crate::api::{
-    Fork, Mode, NewSeat, NewTable, Origin, Problem, ProblemCode, SeatCause, USUAL_ABSENCE, Update,
-    Upload,
+    BrokenOff, Fork, Mode, NewSeat, NewTable, Origin, Problem, ProblemCode, SeatCause,
+    USUAL_ABSENCE, Update, Upload,
 };
 use crate::hall::Room;
 use crate::ids::{GuestId, Key, random_bytes};
@@ -71,6 +71,7 @@ pub(crate) async fn make(
         secret,
         lines: Vec::new(),
         origin: None,
+        stopped: None,
         absent_minutes: wish.absent_minutes.unwrap_or(USUAL_ABSENCE).min(LONGEST_ABSENCE),
     };
     begin(&app, &guest, made, seats).await
@@ -102,7 +103,8 @@ pub(crate) async fn fork(
 
 /// Look at a recorded game, or play it on
 ///
-/// The record is one of ours, or a game of 1861 as 18xx.games exports it.
+/// The record is one of ours, or a game of 1861 as 18xx.games exports it. Of the
+/// latter as much is shown as can be replayed, and why no more.
 #[utoipa::path(
     post, path = "/api/tables/upload", request_body = Upload,
     responses((status = 200, body = Update))
@@ -115,11 +117,15 @@ pub(crate) async fn upload(
     let guest = visitor.named(&app).await?;
     let read = move |cancel: &Cancel| {
         let wish = body.read()?;
-        let record = read_record(&our_form(&wish.record)?, cancel)?;
-        Ok((wish, record))
+        let (record, stopped) = our_form(&wish.record)?;
+        let record = read_record(&record, cancel)?;
+        Ok((wish, record, stopped))
     };
     let account = Account::Guest(guest.id.clone());
-    let (wish, (game, players, header, lines)) = app.hall.reckon(&account, read).await?;
+    let (wish, (game, players, header, lines), stopped) = app.hall.reckon(&account, read).await?;
+    if let Some(BrokenOff { message, .. }) = stopped.as_ref().filter(|_| lines.is_empty()) {
+        return Err(bad(ProblemCode::BadRecord, message));
+    }
     let seats = match &wish.seats {
         Some(seats) => {
             check_count(players, seats)?;
@@ -127,7 +133,9 @@ pub(crate) async fn upload(
         }
         None => Vec::new(),
     };
-    begin(&app, &guest, again(&guest, header, lines, wish.pause), seats).await
+    let stopped = stopped.map(|stopped| BrokenOff { line: lines.len(), ..stopped });
+    let made = Created { stopped, ..again(&guest, header, lines, wish.pause) };
+    begin(&app, &guest, made, seats).await
 }
 
 /// Play again with the same people, once the game is over
@@ -159,6 +167,7 @@ pub(crate) async fn rematch(
         secret,
         lines: Vec::new(),
         origin: None,
+        stopped: None,
         ..table.made().clone()
     };
     let next = app.hall.rematch(&account, &room, made, seats.clone()).await?;
@@ -179,6 +188,7 @@ fn again(guest: &Guest, header: String, lines: Vec<String>, pause: u32) -> Creat
         secret: Secret::new(random_bytes()),
         lines,
         origin: None,
+        stopped: None,
         absent_minutes: USUAL_ABSENCE,
     }
 }
@@ -275,16 +285,29 @@ fn text_of<G: bourse_record::Recorded>(header: &Header<G>) -> Result<String, Pro
         .map_err(|error| bad(ProblemCode::BadRecord, error.to_string()))
 }
 
-/// The text of a record, or of a game that another site exported, as a record.
-fn our_form(text: &str) -> Result<Cow<'_, str>, Problem> {
+/// The text of a record, or of a game that another site exported, as a record up
+/// to its last good move.
+fn our_form(text: &str) -> Result<(Cow<'_, str>, Option<BrokenOff>), Problem> {
     if !site::SiteFile::is_one(text.as_bytes()) {
-        return Ok(Cow::Borrowed(text));
+        return Ok((Cow::Borrowed(text), None));
     }
-    let record = site::import(text.as_bytes(), Vec::new());
-    let record = record.map_err(|error| bad(ProblemCode::BadRecord, error.to_string()))?;
-    let record = String::from_utf8(record)
+    let imported = site::import(text.as_bytes(), Vec::new())
         .map_err(|error| bad(ProblemCode::BadRecord, error.to_string()))?;
-    Ok(Cow::Owned(record))
+    let record = String::from_utf8(imported.record)
+        .map_err(|error| bad(ProblemCode::BadRecord, error.to_string()))?;
+    Ok((Cow::Owned(record), imported.stopped.as_ref().map(stopped)))
+}
+
+/// Why a file goes no further, for the page.
+fn stopped(error: &site::SiteReplayError) -> BrokenOff {
+    let rule = match error {
+        site::SiteReplayError::Action { error, .. } => match error {
+            site::PlayError::Refused(Refusal::Rule(rule)) => serde_json::to_value(rule).ok(),
+            site::PlayError::Refused(_) | site::PlayError::Mismatch(_) => None,
+        },
+        site::SiteReplayError::Setup(_) | site::SiteReplayError::Unread(_) => None,
+    };
+    BrokenOff { line: 0, message: error.to_string(), rule }
 }
 
 /// The header and the lines of a record, each of them checked.

@@ -33,6 +33,7 @@ fn table(options: &str, lines: &[String]) -> (Table, Vec<GuestId>) {
         secret: Secret::new([7; 32]),
         lines: Vec::new(),
         origin: None,
+        stopped: None,
         absent_minutes: 15,
     };
     let mut table = Table::new(TableId::parse("bbbbbbbbbbbb").unwrap(), made, 0).unwrap();

@@ -76,6 +76,7 @@ impl Table {
                 waiting: asked.waiting.iter().collect(),
             }),
             origin: self.made.origin.clone(),
+            stopped: self.made.stopped.clone(),
             rematch: self.rematch.as_ref().map(ToString::to_string),
             commitment: self.commitment,
             proof: proof.map(|proof| DrawProof { secret: proof.secret, nonces: proof.nonces }),

@@ -149,6 +149,21 @@ async fn a_game_goes_to_18xx_games_and_comes_back() {
         upload(&ada, &wrong, Value::Null).await.problem(400, "bad_record");
     }
     assert_eq!(ada.get("/api/tables").await.ok(), tables);
+
+    // Of a file that goes wrong later the good moves are shown, and why no more.
+    assert_eq!(shown["table"]["stopped"], Value::Null);
+    let mut longer: Value = serde_json::from_str(&file.text).unwrap();
+    let actions = longer["actions"].as_array_mut().unwrap();
+    let mut wrong = actions[0].clone();
+    wrong["price"] = json!(7);
+    wrong["entity"] = json!(3);
+    actions.push(wrong);
+    let opened = upload(&ada, &longer.to_string(), json!(seats)).await.ok();
+    assert_eq!((line(&opened), &opened["table"]["status"]), (2, &json!("playing")));
+    let stopped = &opened["table"]["stopped"];
+    assert_eq!((&stopped["line"], &stopped["rule"]["rule"]), (&json!(2), &json!("bid_too_low")));
+    assert!(stopped["message"].as_str().unwrap().contains("bid_too_low"), "{stopped}");
+    ada.play(&id(&opened), 2, &[json!({ "type": "pass" })]).await;
     let by_the_rulebook = ada.make("1861", json!({}), &seats).await;
     let path = format!("/api/tables/{by_the_rulebook}/record/18xx");
     ada.get(&path).await.problem(409, "no_export");

@@ -186,7 +186,10 @@ fn s4_2_3_publics_are_founded_from_phase_four_at_marked_prices() {
 #[test]
 fn s4_2_4_bids_are_from_a_hundred_in_fives_and_not_above_the_cash() {
     let game = game();
-    assert_eq!(refused(&game, bid(Company::N, 95)), Rule::BidTooLow { minimum: Money(100) });
+    assert_eq!(
+        refused(&game, bid(Company::N, 95)),
+        Rule::BidTooLow { minimum: Money(100), private: false }
+    );
     assert_eq!(refused(&game, bid(Company::N, 102)), Rule::BidNotMultiple { step: Money(5) });
     assert_eq!(refused(&game, bid(Company::N, 425)), Rule::BidOverCash { cash: Money(420) });
 }
