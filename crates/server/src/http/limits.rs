@@ -4,11 +4,13 @@
 use std::net::IpAddr;
 use std::time::{Duration, Instant};
 
+use axum::body::to_bytes;
 use axum::extract::{FromRequestParts, Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
 use axum::middleware::Next;
-use axum::response::Response;
+use axum::response::{IntoResponse, Response};
+use tokio::time::timeout;
 
 use super::App;
 use super::body::AtTable;
@@ -132,6 +134,17 @@ fn read_address(text: &str) -> Option<IpAddr> {
     bare.parse().ok().or_else(with_port)
 }
 
+/// How long somebody who is refused may take to finish sending.
+const REFUSAL: Duration = Duration::from_secs(2);
+
+/// Lets a request through, or refuses it once it has been sent to its end: who is
+/// hung up on while sending does not get to read why.
+async fn let_through(allowed: Result<(), Problem>, request: Request, next: Next) -> Response {
+    let Err(problem) = allowed else { return next.run(request).await };
+    let _ = timeout(REFUSAL, to_bytes(request.into_body(), super::LARGEST)).await;
+    problem.into_response()
+}
+
 /// So many requests of one guest and from one address.
 pub(super) async fn requests(
     State(app): State<App>,
@@ -139,9 +152,8 @@ pub(super) async fn requests(
     visitor: Visitor,
     request: Request,
     next: Next,
-) -> Result<Response, Problem> {
-    app.limiter.request(caller, visitor.0.as_ref())?;
-    Ok(next.run(request).await)
+) -> Response {
+    let_through(app.limiter.request(caller, visitor.0.as_ref()), request, next).await
 }
 
 /// So many new guests from one address.
@@ -151,11 +163,12 @@ pub(super) async fn new_guests(
     visitor: Visitor,
     request: Request,
     next: Next,
-) -> Result<Response, Problem> {
-    if let (Some(household), None) = (caller.household, visitor.0) {
-        app.limiter.address_guests.take(household, Instant::now()).map_err(wait)?;
-    }
-    Ok(next.run(request).await)
+) -> Response {
+    let allowed = match (caller.household, visitor.0) {
+        (Some(household), None) => app.limiter.address_guests.take(household, Instant::now()),
+        _ => Ok(()),
+    };
+    let_through(allowed.map_err(wait), request, next).await
 }
 
 /// So many changes of one guest at one table. Each has his own: nobody uses up
@@ -167,9 +180,9 @@ pub(super) async fn changes(
     AtTable(table): AtTable,
     request: Request,
     next: Next,
-) -> Result<Response, Problem> {
-    at_table(&app.limiter.table_changes, caller, visitor, table)?;
-    Ok(next.run(request).await)
+) -> Response {
+    let allowed = at_table(&app.limiter.table_changes, caller, visitor, table);
+    let_through(allowed, request, next).await
 }
 
 /// So many standing orders of one guest at one table, given and withdrawn: all
@@ -181,9 +194,9 @@ pub(super) async fn orders(
     AtTable(table): AtTable,
     request: Request,
     next: Next,
-) -> Result<Response, Problem> {
-    at_table(&app.limiter.table_orders, caller, visitor, table)?;
-    Ok(next.run(request).await)
+) -> Response {
+    let allowed = at_table(&app.limiter.table_orders, caller, visitor, table);
+    let_through(allowed, request, next).await
 }
 
 fn at_table(
@@ -207,23 +220,22 @@ pub(super) async fn making(
     visitor: Visitor,
     request: Request,
     next: Next,
-) -> Result<Response, Problem> {
-    if let (Some(household), Some(guest)) = (caller.household, visitor.0) {
-        let now = Instant::now();
-        app.limiter.address_tables.take(household, now).map_err(wait)?;
-        app.limiter.guest_tables.take(guest.clone(), now).map_err(wait)?;
-        let open = app.hall.store().open_tables_of(&guest, FORSAKEN).await?;
-        if open >= app.limiter.limits.open_tables {
-            let message =
-                format!("{open} tables of yours are open; finish some of the games first");
-            return Err(Problem::new(
-                StatusCode::TOO_MANY_REQUESTS,
-                ProblemCode::TooManyTables,
-                message,
-            ));
-        }
+) -> Response {
+    let_through(may_make(&app, caller, visitor).await, request, next).await
+}
+
+async fn may_make(app: &App, caller: Caller, visitor: Visitor) -> Result<(), Problem> {
+    // Who has no name is refused by the handler.
+    let (Some(household), Some(guest)) = (caller.household, visitor.0) else { return Ok(()) };
+    let (limiter, now) = (&app.limiter, Instant::now());
+    limiter.address_tables.take(household, now).map_err(wait)?;
+    limiter.guest_tables.take(guest.clone(), now).map_err(wait)?;
+    let open = app.hall.store().open_tables_of(&guest, FORSAKEN).await?;
+    if open < limiter.limits.open_tables {
+        return Ok(());
     }
-    Ok(next.run(request).await)
+    let message = format!("{open} tables of yours are open; finish some of the games first");
+    Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, ProblemCode::TooManyTables, message))
 }
 
 #[cfg(test)]

@@ -1,13 +1,20 @@
 //! Nobody can ask so much that nothing is left for others.
 
+use std::time::Duration;
+
 use bourse_server::limits::{Limits, Rate};
 use reqwest::header::RETRY_AFTER;
 use serde_json::{Value, json};
 use tempfile::TempDir;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Error;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
-use crate::client::{Answer, Guest, Running, Socket, bot, id, me, open, record, screen, seq};
+use crate::client::{
+    Answer, Guest, PATIENCE, Running, Socket, bot, id, me, open, record, screen, seq,
+};
 use crate::orders;
 
 /// A server that is open to everybody, with some limits changed.
@@ -56,6 +63,29 @@ async fn one_guest_makes_only_so_many_tables() {
     make(&eve).await.ok();
     // She still plays.
     ada.look(&table).await;
+}
+
+/// Who is hung up on while sending does not get to read why.
+#[tokio::test]
+async fn who_is_refused_while_sending_is_answered_and_may_ask_again() {
+    let server = limited(|limits| limits.address_guests = only(1)).await;
+    server.guest("Ada").await;
+    let mut stream = TcpStream::connect(server.address).await.unwrap();
+    let (kind, body) = ("Content-Type: application/json", r#"{"name":"Eve"}"#);
+    let length = body.len();
+    let head =
+        format!("POST /api/me HTTP/1.1\r\nHost: x\r\n{kind}\r\nContent-Length: {length}\r\n\r\n");
+    for _ in 0..3 {
+        stream.write_all(head.as_bytes()).await.unwrap();
+        tokio::time::sleep(Duration::from_millis(100)).await;
+        stream.write_all(body.as_bytes()).await.unwrap();
+    }
+    let (mut answers, mut some) = (String::new(), [0; 4096]);
+    while answers.matches("too_many_requests").count() < 3 {
+        let read = timeout(PATIENCE, stream.read(&mut some)).await.unwrap().unwrap();
+        assert_ne!(read, 0, "the server hung up: {answers}");
+        answers.push_str(&String::from_utf8_lossy(&some[..read]));
+    }
 }
 
 #[tokio::test]
