@@ -38,6 +38,7 @@ bench: ## the figures of docs/performance.md: time, instructions, whole games
 	cargo bench -p bourse-1861 --bench time
 	cargo bench -p bourse-1861 --bench instructions
 	cargo bench -p bourse-server --bench tables
+	cargo bench -p bourse-server --bench many_tables
 	scripts/page bench
 	scripts/figures
 

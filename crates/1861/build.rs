@@ -17,6 +17,7 @@ struct Data {
     _about: String,
     players: BTreeMap<u8, PlayersRow>,
     bank: i32,
+    operating_rounds: RoundsRow,
     shares: SharesRow,
     loans: LoansRow,
     auction: AuctionRow,
@@ -37,6 +38,13 @@ struct Data {
 struct PlayersRow {
     cash: i32,
     certificates: u8,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RoundsRow {
+    usual: u8,
+    last: u8,
 }
 
 #[derive(Deserialize)]
@@ -196,6 +204,8 @@ fn money(data: &Data, out: &mut String) {
         format!("[{}]", rows.join(", ")),
     );
     cash(out, "ALL_MONEY", data.bank);
+    constant(out, "ROUNDS", "u8", data.operating_rounds.usual);
+    constant(out, "LAST_ROUNDS", "u8", data.operating_rounds.last);
     constant(out, "MOST_SHARES_OF_ONE", "u8", data.shares.most_of_one);
     constant(out, "MOST_IN_POOL", "u8", data.shares.most_in_pool);
     constant(out, "DIRECTOR_SHARES", "u8", data.shares.of_director);

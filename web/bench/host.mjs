@@ -13,7 +13,7 @@ export const root = fileURLToPath(new URL("../..", import.meta.url));
 
 export async function host() {
   const data = mkdtempSync(join(tmpdir(), "bourse-"));
-  const server = spawn(process.env.BOURSE_BIN ?? join(root, "target/release/bourse"), ["serve", "--listen", "127.0.0.1:0", "--data", data]);
+  const server = spawn(process.env.BOURSE_BIN ?? join(root, "target/release/bourse"), ["serve", "--listen", "127.0.0.1:0", "--data", data, "--unlimited", "127.0.0.1"]);
   const address = await new Promise((resolve, reject) => {
     server.stdout.on("data", (text) => resolve(/http:\S+/.exec(text)?.[0]));
     server.on("exit", () => reject(new Error("the server did not start")));

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Browser, Locator, Page } from "@playwright/test";
+import { faint } from "./contrast.ts";
 import { measure } from "./screens.ts";
 import { decide, expect, line, makeTable, myTurn, openRecord, openReplay, prepare, primary, test, untilDials, wanted } from "./table.ts";
 
@@ -19,6 +20,9 @@ async function openBefore(page: Page, from: number, wanted: (action: NonNullable
   await expect(myTurn(page)).toBeVisible();
 }
 const beforeExpansion = (page: Page) => openBefore(page, 120, ({ type, dial }) => type === "choose" && dial === "expand");
+const beforeFirstBid = (page: Page) => openBefore(page, 1, ({ type }) => type === "bid" || type === "pass");
+/** Somebody else put the share up: there are news before the bid. */
+const beforeLateBid = (page: Page) => openBefore(page, 150, ({ type }, at) => type === "bid" && lines[at - 1]?.seat !== lines[at]?.seat);
 const beforeBid = (page: Page) => openBefore(page, 150, ({ type }) => type === "bid");
 
 /** Somebody with fingers. */
@@ -98,12 +102,16 @@ for (const [width, height] of [[390, 844], [820, 1180]] as const) {
   });
 }
 
-test("on a phone bidding and passing are in sight without scrolling", async ({ browser, bourse }) => {
-  const page = await touching(browser, bourse.address, 390, 844);
-  await beforeBid(page);
-  for (const button of [primary(page), choices(page).getByRole("button", { name: "Pass", exact: true })]) expect(await pressable(button)).toBe(true);
-  await page.context().close();
-});
+for (const [width, height] of [[390, 844], [360, 640], [844, 390]] as const) {
+  test(`on a phone of ${width}×${height} bidding and passing are in sight without scrolling, whatever the news`, async ({ browser, bourse }) => {
+    const page = await touching(browser, bourse.address, width, height);
+    for (const open of [beforeFirstBid, beforeBid, beforeLateBid]) {
+      await open(page);
+      for (const button of [primary(page), choices(page).getByRole("button", { name: "Pass", exact: true })]) expect(await pressable(button)).toBe(true);
+    }
+    await page.context().close();
+  });
+}
 
 test("a dial alone has no primary button; Enter confirms after a press on the map", async ({ page }) => {
   await beforeExpansion(page);
@@ -198,4 +206,12 @@ test("the keys of the board are listed", async ({ page }) => {
   await page.getByTestId("settings").click();
   await page.getByText("Keys", { exact: true }).click();
   await expect(page.locator("#settings")).toContainText("to the next lit hex");
+});
+
+test("the figures of the map stand out from it, in both themes", async ({ page }) => {
+  await beforeBid(page);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await faint(page)).toEqual([]);
+  }
 });

@@ -68,6 +68,19 @@ test("the market shows where a marker would go", async ({ page }) => {
   await expect(page.getByText("Where SW’s marker would go")).toBeHidden();
 });
 
+test("what lies on one price is listed beside the market, in operating order, in letters that can be read", async ({ page }) => {
+  await goOn(page, 222);
+  await page.getByRole("button", { name: "Market", exact: true }).click();
+  for (const size of [{ width: 1366, height: 657 }, { width: 390, height: 844 }]) {
+    await page.setViewportSize(size);
+    const stack = page.getByRole("listitem").filter({ hasText: /^65/ });
+    await expect(stack).toBeInViewport({ ratio: 1 });
+    // As they stand in the row of the operating order.
+    await expect(stack).toHaveText(/M-NN.*StP-W.*O-K.*M-K.*R-O/);
+    expect(await stack.locator(".mark").evaluateAll((marks) => Math.min(...marks.map((mark) => Number.parseFloat(getComputedStyle(mark).fontSize))))).toBeGreaterThanOrEqual(11);
+  }
+});
+
 const HAND = { width: 390, height: 844 };
 
 test("on a phone a tap lays nothing over the map once the tile lies", async ({ browser, bourse }) => {
@@ -86,7 +99,7 @@ test("on a phone a tap lays nothing over the map once the tile lies", async ({ b
 });
 
 test("where something can be built the figures of the map have eleven pixels, on every screen", async ({ page }) => {
-  for (const size of [{ width: 360, height: 640 }, HAND, { width: 820, height: 1180 }, { width: 1366, height: 657 }]) {
+  for (const size of [{ width: 360, height: 640 }, HAND, { width: 844, height: 390 }, { width: 820, height: 1180 }, { width: 1024, height: 768 }, { width: 1366, height: 657 }]) {
     await page.setViewportSize(size);
     await open(page);
     const smallest = () =>

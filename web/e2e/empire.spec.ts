@@ -311,7 +311,7 @@ test("a turn that is ready is still the one at work until it is confirmed", asyn
   await goOn(page, 346);
   for (const name of ["Lay no track", "Place no token"]) await press(page, name);
   await offered(page).locator("[data-payment=pay]").click();
-  await press(page, "Buy no more trains");
+  await press(page, "Buy no train");
   await press(page, "Buy none");
   await expect(heading(page)).toContainText("The turn of NW is ready");
   await expect(page.getByRole("list", { name: /order/i }).locator("[aria-current]")).toContainText("NW");

@@ -50,6 +50,7 @@ test("taking back says what it undoes, and can itself be taken back", async ({ p
   const before = await line(page);
   await page.getByTestId("undo").click();
   await expect(page.getByRole("dialog")).toContainText("This takes back");
+  await expect(page.getByRole("dialog").getByRole("listitem").first()).toContainText(/^Anna (passes|bids)/);
   await page.getByTestId("undo-go").click();
   await expect.poll(() => line(page)).toBeLessThan(before);
   await page.getByTestId("redo").click();
@@ -141,3 +142,23 @@ test("on a slow line what is pressed is shown at once, and nothing is dropped", 
   await expect(page.getByTestId("game-actions").getByRole("button", { name: "Develop nothing" })).toBeVisible();
 });
 
+test("those who listen hear all that was skipped, in the order of the log, then whose turn it is", async ({ page }) => {
+  await slowly(page);
+  await playNow(page);
+  const herald = page.getByTestId("herald").locator("p");
+  await expect(herald.last()).toHaveText("Your turn");
+  const before = await herald.count();
+  await decide(page);
+  // Bots decide at once: by then the whole round of them is known, and one sentence of it shown.
+  await expect(page.getByTestId("skip")).toBeVisible();
+  for (let skips = 0; skips < 20 && !(await myTurn(page).isVisible()); skips += 1) {
+    await page.keyboard.press("Escape");
+    await expect(myTurn(page).or(page.getByTestId("skip")).first()).toBeVisible();
+  }
+  await expect(myTurn(page)).toBeVisible();
+  await expect(herald.last()).toHaveText("Your turn");
+  const heard = (await herald.allInnerTexts()).slice(before, -1);
+  const told = await page.getByRole("log").locator("li[data-line] > span:last-child").allInnerTexts();
+  expect(heard.length).toBeGreaterThan(2);
+  expect(heard).toEqual(told.slice(-heard.length));
+});

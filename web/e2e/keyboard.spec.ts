@@ -1,14 +1,4 @@
-import { expect, line, myTurn, playNow, test, untilDials } from "./table.ts";
-import type { Locator, Page } from "@playwright/test";
-
-/** Walks with Tab until the focus is on a control, as somebody without a mouse does. */
-async function reach(page: Page, goal: Locator, most = 120): Promise<void> {
-  for (let presses = 0; presses < most; presses += 1) {
-    if (await goal.evaluateAll((found) => found.some((one) => one === document.activeElement))) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error("not to be reached with Tab");
-}
+import { expect, line, myTurn, playNow, reach, test, untilDials } from "./table.ts";
 
 test("a table is made and a decision taken without a mouse", async ({ page }) => {
   await page.goto("/");

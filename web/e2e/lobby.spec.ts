@@ -7,6 +7,15 @@ test("a first table is one click and a name away", async ({ page }) => {
   await expect(page.getByRole("list", { name: "Seats" })).toContainText("Anna");
 });
 
+test("while a name is asked for, the other games keep their places", async ({ page }) => {
+  await page.goto("/");
+  const other = page.getByTestId("play-speculation");
+  const before = await other.evaluate((button) => [button.clientWidth, button.clientHeight]);
+  await page.getByTestId("play-chicago").click();
+  await expect(page.getByLabel("What are you called?").first()).toBeVisible();
+  expect(await other.evaluate((button) => [button.clientWidth, button.clientHeight])).toEqual(before);
+});
+
 test("a table is made as one wants it", async ({ page }) => {
   const more = async () => {
     await page.getByText("Options", { exact: true }).click();
@@ -76,4 +85,14 @@ test("a page that is out of date says so and offers to reload", async ({ page })
   });
   await page.goto("/");
   await expect(page.getByTestId("outdated").getByRole("button", { name: "Reload" })).toBeVisible();
+});
+
+test("at a table, too, a page that is out of date can be reloaded", async ({ page }) => {
+  await makeTable(page, ["me", "Bob"]);
+  await page.routeWebSocket("**/api/socket", (socket) => {
+    socket.onMessage(() => socket.send(JSON.stringify({ type: "outdated", protocol: 99, rules: {} })));
+  });
+  await page.reload();
+  // Nothing lies over it.
+  await page.getByTestId("outdated").getByRole("button", { name: "Reload" }).click({ trial: true });
 });

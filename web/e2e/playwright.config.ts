@@ -8,7 +8,7 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 60_000 },
   maxFailures: 6,
-  workers: process.env["CI"] ? 1 : 2,
+  workers: 2,
   reporter: [["list"]],
   use: {
     locale: "en-GB",

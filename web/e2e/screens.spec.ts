@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import { faults, expect, openRecord, prepare, test } from "./table.ts";
-import { measure, SIZES } from "./screens.ts";
+import { held, measure, SIZES } from "./screens.ts";
 
 /**
  * Every game at six moments, on every screen, in both languages: opened once, resized, measured. `BOURSE_LONG` has axe look at every
@@ -69,12 +69,14 @@ const CUTS: Record<Game, Record<Moment, () => { record: string; seat: number }>>
   },
 };
 
+/** Whether something is chosen at that moment. Speculation has no auctions: there it is the question of a rank tile, with a pawn chosen. */
+const chosen = (game: Game, moment: Moment) => moment === "draft" || (moment === "auction" && game === "speculation");
+
 /** Opens a game at a moment, with ourselves where the decision is and bots elsewhere. */
 async function open(page: Page, game: Game, moment: Moment): Promise<void> {
   const { record, seat } = CUTS[game][moment]();
   await openRecord(page, record.split("\n"), seat);
-  // Speculation has no auctions: there it is the question of a rank tile, with a pawn chosen.
-  if (moment === "draft" || (moment === "auction" && game === "speculation")) await fill(page);
+  if (chosen(game, moment)) await fill(page);
   if (moment === "show") {
     await page.getByTestId("again").click();
     await expect(page.getByTestId("skip")).toBeVisible();
@@ -103,6 +105,12 @@ async function fill(page: Page): Promise<void> {
   await expect(page.locator("[data-primary]")).toBeVisible();
 }
 
+/** Windows of phones and tablets have fingers, the others a mouse. */
+async function fingers(page: Page): Promise<(enabled: boolean) => Promise<unknown>> {
+  const session = await page.context().newCDPSession(page);
+  return (enabled) => session.send("Emulation.setTouchEmulationEnabled", { enabled, maxTouchPoints: 5 });
+}
+
 async function visitor(browser: Browser, address: string, language: string, pace: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: address, locale: language === "fr" ? "fr-FR" : "en-GB", viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
   const page = await context.newPage();
@@ -111,17 +119,20 @@ async function visitor(browser: Browser, address: string, language: string, pace
   return page;
 }
 
+test.describe.configure({ mode: "parallel" });
 for (const game of GAMES) {
   for (const moment of MOMENTS) {
     for (const language of LANGUAGES) {
       test(`${game}: ${moment}, in ${language}, on every screen`, async ({ browser, bourse }) => {
         const page = await visitor(browser, bourse.address, language, moment === "show" ? "calm" : "none");
         await open(page, game, moment);
+        const touch = await fingers(page);
         const wrong: string[] = [];
         for (const [width, height] of SIZES) {
+          await touch(held(width, height));
           await page.setViewportSize({ width, height });
           await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-          const { board, primary, reached, scrolls, covered, cut } = await measure(page);
+          const { board, primary, reached, scrolls, covered, cut, small, hidden, tiny } = await measure(page);
           const say = (what: string) => wrong.push(`${width}×${height}: ${what}`);
           const least = width >= 900 ? 0.4 : 0.3;
           if (board < least) say(`the board has ${Math.round(board * 100)} % of the window`);
@@ -130,6 +141,10 @@ for (const game of GAMES) {
           if (scrolls.x > 0 || scrolls.y > 0) say(`the document scrolls by ${scrolls.x}, ${scrolls.y}`);
           for (const text of covered) say(`covered: ${text}`);
           for (const text of cut) say(`cut: ${text}`);
+          for (const text of small) say(`too small for a finger: ${text}`);
+          // The map of 1861 is also looked at from afar; its figures are measured where something can be built.
+          for (const text of game === "1861" ? [] : tiny) say(`too small to read: ${text}`);
+          if (hidden !== null && !chosen(game, moment)) say(`the first choice is out of sight: ${hidden}`);
           if (shots) {
             mkdirSync(shots, { recursive: true });
             await page.screenshot({ path: join(shots, `${game}-${moment}-${language}-${width}x${height}.png`) });
@@ -137,7 +152,8 @@ for (const game of GAMES) {
           const looked = long || (language === "fr" && ((width === 390 && height === 844) || width === 1440));
           for (const theme of looked ? THEMES : []) {
             await page.emulateMedia({ colorScheme: theme });
-            for (const fault of await faults(page)) say(`${theme}: ${fault}`);
+            // A theme changes colours and nothing else.
+            for (const fault of await faults(page, theme === THEMES[0] ? "everything" : "colours")) say(`${theme}: ${fault}`);
           }
           await page.emulateMedia({ colorScheme: "light" });
         }

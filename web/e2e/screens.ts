@@ -16,6 +16,10 @@ export interface Measured {
   cut: string[];
   /** Buttons a finger would miss, where there is a finger. */
   small: string[];
+  /** What the first choice of the decision says, where it cannot be pressed without scrolling; null: it can, or there is none. */
+  hidden: string | null;
+  /** Figures on the board, prices above all, that are too small to be read. */
+  tiny: string[];
 }
 
 /** Measures the window as it is. */
@@ -116,6 +120,23 @@ export function measure(page: Page): Promise<Measured> {
       }
     }
 
+    let hidden: string | null = null;
+    for (const choice of document.querySelectorAll<HTMLElement>("[data-testid=game-actions] :is(button, input, select):enabled")) {
+      const box = choice.getBoundingClientRect();
+      if (!seen(choice) || box.width === 0) continue;
+      const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+      if (!choice.contains(top)) hidden = named(choice);
+      break;
+    }
+
+    const tiny: string[] = [];
+    for (const { element } of texts) {
+      if (!element.closest("[data-testid=board]") || !/^[+−-]?\d+$/.test((element.textContent ?? "").trim())) continue;
+      const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
+      const size = Number.parseFloat(getComputedStyle(element).fontSize) * Math.abs(scale);
+      if (size < 10.9) tiny.push(`${named(element)} ${size.toFixed(1)} px`);
+    }
+
     const root = document.scrollingElement ?? document.documentElement;
     return {
       board: hits,
@@ -125,6 +146,8 @@ export function measure(page: Page): Promise<Measured> {
       covered: [...new Set(covered)].slice(0, 8),
       cut: [...new Set(cut)].slice(0, 8),
       small: [...new Set(small)].slice(0, 8),
+      hidden,
+      tiny: [...new Set(tiny)].slice(0, 8),
     };
   });
 }
@@ -133,3 +156,5 @@ export const SIZES: readonly (readonly [number, number])[] = [
   [360, 640], [390, 844], [844, 390], [640, 900], [768, 1024], [820, 1180], [960, 600],
   [1024, 768], [1180, 820], [1366, 657], [1440, 900], [1920, 1080], [2560, 1440],
 ];
+/** Whether a window of this size is a phone's or a tablet's: used with fingers. The others are windows on a desk. */
+export const held = (width: number, height: number) => width <= 1180 && !(width === 960 && height === 600);

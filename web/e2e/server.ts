@@ -35,7 +35,7 @@ export class Bourse {
   }
 
   async start(): Promise<void> {
-    const child = spawn(PROGRAM, ["serve", "--listen", `127.0.0.1:${this.#port}`, "--data", this.data], { stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(PROGRAM, ["serve", "--listen", `127.0.0.1:${this.#port}`, "--data", this.data, "--unlimited", "127.0.0.1"], { stdio: ["ignore", "pipe", "pipe"] });
     this.#process = child;
     let log = "";
     await new Promise<void>((done, failed) => {

@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import type { Locator, Page } from "@playwright/test";
+import { faint } from "./contrast.ts";
 import { measure } from "./screens.ts";
-import { expect, faults, line, makeTable, myTurn, prepare, somebodyElse, takeBack, test, until, wanted } from "./table.ts";
+import { expect, faults, line, makeTable, myTurn, openRecord, prepare, somebodyElse, takeBack, test, until, wanted } from "./table.ts";
 
 const makeSpeculation = (page: Page, seats: string[], more?: () => Promise<unknown>) => makeTable(page, seats, { game: "Speculation", ...(more && { more }) });
 /** Shows moves at a pace at which they can be looked at. */
@@ -113,6 +116,65 @@ test("the reveal: cards beside the board, then pawns and prices one after the ot
   await expect(page.getByTestId("news")).toContainText("The cards: Anna");
 });
 
+/** A recorded game of four, cut before its last card is chosen: whoever chooses it sees the cards that end the game. */
+const record = readFileSync(resolve(import.meta.dirname, "fixtures/speculation-bots.jsonl"), "utf8").trim().split("\n");
+const lastCard = record.findLastIndex((text) => (JSON.parse(text) as { action?: { type: string } }).action?.type === "commit");
+
+test("the ranking waits for the last pawn", async ({ page }) => {
+  await slowly(page);
+  const { seat, action } = JSON.parse(record[lastCard] ?? "{}") as { seat: number; action: { card: string } };
+  await openRecord(page, record.slice(0, lastCard), seat);
+  await offered(page).locator(`[data-card=${action.card}]`).click();
+  // Every change of the page is looked at: the ranking never stands beside a pawn that still has to move.
+  const seen = page.evaluate(
+    () =>
+      new Promise<{ early: boolean; moves: number }>((done) => {
+        let [early, moves] = [false, 0];
+        const observer = new MutationObserver(() => {
+          const ranking = document.querySelector("[data-testid=ranking]") !== null;
+          moves = Math.max(moves, document.querySelectorAll("[data-testid=reveal] li.done").length);
+          early ||= ranking && document.querySelector("[data-testid=show]") !== null;
+          if (!ranking) return;
+          observer.disconnect();
+          done({ early, moves });
+        });
+        observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+      }),
+  );
+  await confirm(page).click();
+  await expect(page.getByTestId("reveal")).toBeVisible();
+  await expect(page.getByTestId("ranking")).toBeHidden();
+  expect(await seen).toEqual({ early: false, moves: 4 });
+  await expect(page.getByTestId("ranking")).toBeVisible();
+  await expect(page.getByTestId("ending")).toContainText("END in round");
+});
+
+test("the news say what a reveal brought, company by company", async ({ page }) => {
+  const lines = record.map((text) => JSON.parse(text) as { seat?: number; action?: { type: string } });
+  const shares = (seat: number) => page.locator(`[data-panel=speculation-players] [data-seat="${seat}"] dl > div`, { hasText: /^Shares/ }).locator("dd");
+  const stock = async (seat: number) => Number((await shares(seat).innerText()).replace("−", "-"));
+  const totals: number[] = [];
+  // The first deal of a round, at some of them: all cards were turned up since its seat chose one.
+  for (const part of [0.2, 0.35, 0.5, 0.65, 0.8]) {
+    const trade = lines.findIndex(({ action }, at) => at > lines.length * part && action?.type === "trade" && lines[at - 1]?.action?.type !== "trade");
+    const seat = lines[trade]?.seat ?? 0;
+    await openRecord(page, record.slice(0, trade), seat);
+    await expect(page.getByTestId("news")).toContainText("The cards:");
+    const brought = page.getByTestId("brought");
+    const said = (await brought.count()) === 0 ? "0: " : await brought.innerText();
+    const [total = 0, ...parts] = [...said.matchAll(/[+−]?\d+/g)].map(([figure]) => Number(figure.replace("−", "-")));
+    expect(parts.reduce((sum, one) => sum + one, 0)).toBe(total);
+    // The same as between the portfolio before the cards and now.
+    const now = await stock(seat);
+    const reveal = await page.getByRole("log").locator("li", { hasText: "The cards:" }).last().getAttribute("data-line");
+    await page.goto(`${page.url()}/${Number(reveal) - 1}`);
+    await expect(page.getByTestId("present")).toBeVisible();
+    await expect.poll(() => stock(seat)).toBe(now - total);
+    totals.push(total);
+  }
+  expect(totals.filter((total) => total !== 0).length).toBeGreaterThan(0);
+});
+
 test("at a shared screen the reveal is for all, without a hand, until somebody goes on", async ({ page }) => {
   await slowly(page);
   await makeSpeculation(page, ["me", "Bob", "bot:random"]);
@@ -133,6 +195,7 @@ test("at a shared screen the reveal is for all, without a hand, until somebody g
   await expect(page.getByTestId("hand")).toBeHidden();
   await expect(page.getByRole("log")).not.toContainText("draws");
   await expect(page.getByTestId("skip")).toHaveText(/Go on/);
+  await expect(page.getByTestId("show").locator("p").last()).toHaveText(/\w/);
   await expect(page.getByTestId("hand")).toBeHidden();
   await expect(page.getByRole("log")).not.toContainText("draws");
   await expect(over).toBeHidden();
@@ -171,6 +234,9 @@ test("a card that was chosen stays chosen while one looks back, and after a relo
   await expect(confirm(page)).toBeVisible();
   await page.locator("body").press("ArrowLeft");
   await expect(cards(page)).toHaveCount(0);
+  // While it runs nobody plays on from a game that has secrets, and is told so.
+  await expect(page.getByText("This game has secrets: one can play on from it when it is over.")).toBeVisible();
+  await expect(page.getByTestId("fork")).toBeHidden();
   await page.locator("body").press("End");
   await expect(cards(page)).toHaveCount(2);
   await expect(cards(page).first()).toHaveAttribute("aria-pressed", "true");
@@ -308,3 +374,29 @@ for (const scheme of ["light", "dark"] as const) {
     });
   }
 }
+
+test("the figures of the board stand out from it, in both themes", async ({ page }) => {
+  const half = Math.floor(record.length / 2);
+  await openRecord(page, record.slice(0, half), 0);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await faint(page)).toEqual([]);
+  }
+});
+
+test("at most five steps with Tab lead to the first choice; afterwards the focus is where the next one is", async ({ page }) => {
+  await makeSpeculation(page, ["me", "bot:random", "bot:random"]);
+  await page.reload();
+  await wanted(page);
+  const within = (part: string) => page.evaluate((part) => document.activeElement?.closest(part) !== null && document.activeElement !== document.body, part);
+  let steps = 0;
+  for (; steps < 6 && !(await within("[data-testid=game-actions]")); steps += 1) await page.keyboard.press("Tab");
+  expect(steps).toBeLessThanOrEqual(5);
+  await page.keyboard.press("Space");
+  await expect(confirm(page)).toBeEnabled();
+  const before = await line(page);
+  await page.keyboard.press("Enter");
+  await expect.poll(() => line(page)).toBeGreaterThan(before);
+  await wanted(page);
+  await expect.poll(() => within("[data-dock]")).toBe(true);
+});

@@ -70,8 +70,11 @@ test("going back needs the consent of who decided since", async ({ page, browser
   await expect.poll(() => line(page)).toBe(2);
   await takeBack(page);
   await expect(other.getByTestId("undo-request")).toContainText("Anna asks");
+  await expect(other.getByTestId("undo-request").getByRole("listitem").first()).toContainText("Anna");
+  await expect(other.getByTestId("undo-see")).toBeVisible();
   await other.getByTestId("disagree").click();
   await expect(page.getByTestId("undo-request")).toBeHidden();
+  await expect(page.getByTestId("undo-refused")).toContainText("Bob did not agree");
   expect(await line(page)).toBe(2);
   await takeBack(page);
   await other.getByTestId("agree").click();

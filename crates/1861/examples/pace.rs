@@ -37,7 +37,7 @@ fn main() {
         Some(1) => Edition::EighteenXx,
         _ => Edition::Jklm,
     };
-    let setup = Setup::new(&Empire::DECLARATION, players, Options::of(edition), 1).unwrap();
+    let setup = Setup::newest(&Empire::DECLARATION, players, Options::of(edition)).unwrap();
     let mut by_step: BTreeMap<String, Tally> = BTreeMap::new();
     let mut lengths = Vec::new();
     let begun = Instant::now();

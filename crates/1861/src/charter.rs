@@ -64,6 +64,8 @@ pub struct Charter {
     pub pool: u8,
     /// Whether it has had a turn.
     pub operated: bool,
+    /// Whether there was a route for it once.
+    pub had_route: bool,
     /// What its trains brought in its last turn.
     pub earned: Money,
     /// Its tokens, those on the map and those to come. In a merger they are
@@ -94,6 +96,7 @@ impl Charter {
             treasury: company.shares(),
             pool: 0,
             operated: false,
+            had_route: false,
             earned: Money::ZERO,
             tokens,
         }

@@ -70,7 +70,7 @@ impl Empire {
         }
         let price = self.price(company);
         if self.cash[seat] < price {
-            return Err(Rule::TooExpensive { price, cash: self.cash[seat] });
+            return Err(Rule::TooExpensive { price, cash: self.cash[seat], founding: false });
         }
         self.check_certificates(seat)
     }

@@ -23,7 +23,7 @@ impl Game for Empire {
         // bank what the privates cost it, it is never broken, and without a buyer
         // of the 8-train no countdown begins.
         longest: None,
-        rules: 1..=1,
+        rules: 1..=2,
     };
 
     type Options = Options;

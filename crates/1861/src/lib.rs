@@ -34,6 +34,7 @@ mod state;
 mod steps;
 mod tokens;
 mod train;
+mod version;
 mod view;
 
 #[cfg(test)]

@@ -4,6 +4,7 @@ use arrayvec::ArrayVec;
 use bourse_game::Sink;
 
 use crate::company::Company;
+use crate::data::LAST_ROUNDS;
 use crate::event::Event;
 use crate::phase::Phase;
 use crate::rounds::Round;
@@ -73,7 +74,7 @@ impl Empire {
     fn begin_countdown(&mut self) {
         let first = matches!(&self.round, Round::Operating(operating) if operating.number == 1);
         if first {
-            self.rounds = 3;
+            self.rounds = LAST_ROUNDS;
             self.last_set = Some(self.set);
         } else {
             self.last_set = Some(self.set.saturating_add(1));

@@ -7,6 +7,7 @@ use serde::Serialize;
 use crate::company::{Company, Private};
 use crate::names::HexName;
 use crate::phase::Phase;
+use crate::train::TrainId;
 
 macro_rules! rules {
     ($($(#[$doc:meta])* $name:ident $({ $($field:ident: $kind:ty = $sample:expr),+ $(,)? })? = $code:literal, $section:literal;)+) => {
@@ -31,7 +32,9 @@ macro_rules! rules {
             }
 
             fn section(&self) -> Section {
-                match self { $(Self::$name { .. } => Section { book: $section, rulebook: $section },)+ }
+                let usual = match self { $(Self::$name { .. } => $section,)+ };
+                let section = self.other_section().unwrap_or(usual);
+                Section { book: section, rulebook: section }
             }
         }
     };
@@ -41,7 +44,7 @@ rules! {
     /// Another lot is auctioned.
     OtherLot = "other_lot", "4.3";
     /// The bid is below the minimum.
-    BidTooLow { minimum: Money = Money(100) } = "bid_too_low", "4.2.4";
+    BidTooLow { minimum: Money = Money(100), private: bool = false } = "bid_too_low", "4.2.4";
     /// Bids are multiples of five.
     BidNotMultiple { step: Money = Money(5) } = "bid_not_multiple", "4.2.4";
     /// Nobody bids more than he has.
@@ -64,7 +67,7 @@ rules! {
     /// Nobody holds more than six shares of a public.
     SixtyPercent = "sixty_percent", "4.2";
     /// It costs more than the buyer has.
-    TooExpensive { price: Money = Money(100), cash: Money = Money(0) } = "too_expensive", "4.2";
+    TooExpensive { price: Money = Money(100), cash: Money = Money(0), founding: bool = false } = "too_expensive", "4.2";
     /// Shares sold in this round are not bought again in it.
     SoldThisRound = "sold_this_round", "4.2";
     /// All shares of a public sold in a turn are sold at once.
@@ -93,7 +96,7 @@ rules! {
     /// can pay for.
     RedeemTooMany { most: u8 = 1 } = "redeem_too_many", "5.5.1";
     /// Companies buy privates in the phases 3 to 5.
-    PrivatePhase = "private_phase", "5.5";
+    PrivatePhase = "private_phase", "1.2.1";
     /// The private is not in a player's hand.
     PrivateNotForSale { private: Private = Private::Tsr } = "private_not_for_sale", "1.2.1";
     /// A private costs between one and its value.
@@ -101,7 +104,7 @@ rules! {
     /// Nobody builds there before phase 3.
     HexBlocked { private: Private = Private::Tsr } = "hex_blocked", "5.5.2.2";
     /// Nothing is laid there, or not this tile.
-    TileDoesNotFit = "tile_does_not_fit", "5.5.2.2";
+    TileDoesNotFit { upgrade: bool = false } = "tile_does_not_fit", "5.5.2.2";
     /// Track would leave the map or run into a blank side.
     TrackLeavesMap = "track_leaves_map", "5.5.2.2";
     /// Old track and stations stay.
@@ -113,7 +116,7 @@ rules! {
     /// Brown cities take the most exits they can.
     MoreExits = "more_exits", "5.5.2.3";
     /// The tile does not join the company's network.
-    TileUnconnected = "tile_unconnected", "5.5.2.2";
+    TileUnconnected { upgrade: bool = false } = "tile_unconnected", "5.5.2.2";
     /// No new track extends a route of the company.
     NothingNew = "nothing_new", "5.5.2.3";
     /// Two lays in a turn, not in one hex.
@@ -132,6 +135,8 @@ rules! {
     TokenTooExpensive { price: Money = Money(20), cash: Money = Money(0) } = "token_too_expensive", "5.5.3";
     /// The company has no such train, or it runs twice.
     NotItsTrain = "not_its_train", "5.5.4";
+    /// A train runs once in an operating round, whoever has it then.
+    TrainHasRun { train: TrainId = TrainId::FIRST } = "train_has_run", "5.5.4";
     /// No track leads there, or not that way.
     NoTrack { hex: HexName = HexName(Hex::FIRST) } = "no_track", "5.3";
     /// A connection begins and ends at a stop.
@@ -153,7 +158,7 @@ rules! {
     /// A town at the end of a route is counted.
     EndNotCounted { hex: HexName = HexName(Hex::FIRST) } = "end_not_counted", "5.5.4";
     /// A stop with a token of the company is on the route and counted.
-    NoToken = "no_token", "5.5.4";
+    NoToken = "no_token", "5.3";
     /// The best routes are run.
     NotTheBest { revenue: Money = Money(80) } = "not_the_best", "5.5.4";
     /// The routes do not bring that much.
@@ -169,7 +174,7 @@ rules! {
     /// A train of another company costs between one and all the cash.
     TrainPrice { most: Money = Money(0) } = "train_price", "5.5.8";
     /// Cash, and loans where they may be taken, do not reach.
-    TrainTooExpensive { price: Money = Money(100), means: Money = Money(0) } = "train_too_expensive", "5.5.9";
+    TrainTooExpensive { price: Money = Money(100), means: Money = Money(0), forced: bool = true } = "train_too_expensive", "5.5.9";
     /// A company without a train that can pay for one buys one.
     MustBuyTrain = "must_buy_train", "5.5.9";
     /// Another company gives up trains first.
@@ -190,6 +195,21 @@ rules! {
     NoSuchToken = "no_such_token", "6.2";
     /// Somebody must become director.
     MustTakeDirector = "must_take_director", "6.2";
+}
+
+impl Rule {
+    /// Where the rule is written in another place for some cases.
+    fn other_section(&self) -> Option<&'static str> {
+        match self {
+            Self::BidTooLow { private: true, .. } => Some("4.3"),
+            Self::TooExpensive { founding: true, .. } => Some("4.2.3"),
+            Self::TileDoesNotFit { upgrade: true } | Self::TileUnconnected { upgrade: true } => {
+                Some("5.5.2.3")
+            }
+            Self::TrainTooExpensive { forced: false, .. } => Some("5.5.8"),
+            _ => None,
+        }
+    }
 }
 
 impl From<Illegal> for Rule {

@@ -6,7 +6,7 @@ use bourse_track::Board;
 
 use crate::charter::{Charter, Owner};
 use crate::company::{ByCompany, ByPrivate, Company, Private};
-use crate::data::{ALL_MONEY, starting_cash};
+use crate::data::{ALL_MONEY, LAST_ROUNDS, ROUNDS, starting_cash};
 use crate::look::Beside;
 use crate::market::{Chart, Market};
 use crate::options::Options;
@@ -63,7 +63,7 @@ impl Empire {
             depot: Depot::default(),
             board: Board::new(),
             set: 1,
-            rounds: 2,
+            rounds: ROUNDS,
             last_set: None,
             round: Round::Opening(OpeningAuction::of(Private::Tsr, Seat::FIRST, players)),
             beside: Beside::default(),
@@ -176,6 +176,12 @@ impl Empire {
     #[must_use]
     pub fn last_set(&self) -> Option<u8> {
         self.last_set
+    }
+
+    /// How many operating rounds that set has, whether it has begun or not.
+    #[must_use]
+    pub fn last_rounds(&self) -> Option<u8> {
+        self.last_set.map(|_| LAST_ROUNDS)
     }
 
     /// What is being played.

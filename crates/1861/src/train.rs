@@ -87,6 +87,9 @@ pub struct TrainId {
 }
 
 impl TrainId {
+    /// The first train of all.
+    pub(crate) const FIRST: Self = Self { kind: TrainKind::Two, number: 0 };
+
     /// The train written so: `2-0`, `5+5E-1`.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
@@ -249,9 +252,11 @@ impl Depot {
         self.cards.retain(|card| card.train.kind.rusts().is_none_or(|rusts| rusts > phase));
     }
 
-    /// An operating round begins: no company has used a train.
-    pub(crate) fn begin_round(&mut self) {
-        for card in self.cards.iter_mut().filter(|card| card.holder != Holder::Pool) {
+    /// An operating round begins: no company has used a train. Those in the pool
+    /// may stay marked.
+    pub(crate) fn begin_round(&mut self, marks_pool: bool) {
+        let stays = |card: &Card| marks_pool && card.holder == Holder::Pool;
+        for card in self.cards.iter_mut().filter(|card| !stays(card)) {
             card.used = false;
         }
     }

@@ -20,7 +20,7 @@ fn main() {
         words.first().map_or("greedy,greedy,greedy", |it| it).split(',').collect();
     let games: u64 = words.get(1).map_or(10, |it| it.parse().unwrap());
     let players = u8::try_from(seats.len()).unwrap();
-    let setup = Setup::new(&Empire::DECLARATION, players, Options::default(), 1).unwrap();
+    let setup = Setup::newest(&Empire::DECLARATION, players, Options::default()).unwrap();
     let mut figures = Figures::new();
     for number in 0..games {
         let mut game = Empire::new(setup);

@@ -6,11 +6,15 @@
 
 #![forbid(unsafe_code)]
 
+mod cancelled;
 mod chicago;
 mod empire;
 mod generator;
 mod random;
 mod speculation;
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 use bourse_game::Game;
 
@@ -22,6 +26,10 @@ pub trait Bot<G: Game>: Send {
     /// An action for the viewer's seat, which is to move. Given the same view
     /// and the same generator, always the same action.
     fn decide(&mut self, view: &G::View, dice: &mut Generator) -> G::Action;
+
+    /// Once the flag is set nobody waits for an action any more: a bot that
+    /// thinks long hurries, and what it then decides is of no use.
+    fn stop_when(&mut self, _cancelled: Arc<AtomicBool>) {}
 }
 
 /// A game that bots can play.

@@ -19,7 +19,7 @@ pub(crate) struct Export {
     format: Format,
 }
 
-/// Write a game of 1861 that another site exported as a record
+/// Write a game of 1861 that another site exported as a record, up to its last good move
 #[derive(Args)]
 pub(crate) struct Import {
     /// The file, or - for standard input
@@ -40,21 +40,30 @@ enum Format {
 impl Export {
     pub(crate) fn run(&self) -> Done {
         let Format::EighteenXx = self.format;
-        write(site::export(&input::read(&self.file)?, Vec::new()))
+        let text = site::export(&input::read(&self.file)?, Vec::new()).map_err(said)?;
+        write(&text)
     }
 }
 
 impl Import {
     pub(crate) fn run(&self) -> Done {
         let Format::EighteenXx = self.format;
-        write(site::import(&input::read(&self.file)?, Vec::new()))
+        let imported = site::import(&input::read(&self.file)?, Vec::new()).map_err(said)?;
+        write(&imported.record)?;
+        if let Some(error) = imported.stopped {
+            let why = crate::site::describe(&error);
+            writeln!(std::io::stderr(), "the record goes to the last good move: {why}")?;
+        }
+        Ok(())
     }
 }
 
-/// Nothing is written of what cannot be written whole.
-fn write(text: Result<Vec<u8>, ConvertError>) -> Done {
-    let text = text.map_err(|error| Failure::Said(error.to_string()))?;
+fn said(error: ConvertError) -> Failure {
+    Failure::Said(error.to_string())
+}
+
+fn write(text: &[u8]) -> Done {
     let mut out = BufWriter::new(std::io::stdout().lock());
-    out.write_all(&text)?;
+    out.write_all(text)?;
     Ok(out.flush()?)
 }

@@ -44,8 +44,7 @@ impl NewTable {
             G::read_prices(&mut options, &prices)?;
         }
         let players = self.players.unwrap_or(default);
-        let newest = *G::DECLARATION.rules.end();
-        Setup::new(&G::DECLARATION, players, options, newest)
+        Setup::newest(&G::DECLARATION, players, options)
             .map_err(|error| HeaderError::Setup(error).into())
     }
 }

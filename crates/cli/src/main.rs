@@ -5,6 +5,7 @@
 #![deny(clippy::print_stdout)]
 
 mod arena;
+mod backup;
 mod export;
 mod games;
 mod input;
@@ -47,6 +48,7 @@ enum Command {
     Export(export::Export),
     Import(export::Import),
     Serve(serve::Serve),
+    Backup(backup::Backup),
     #[command(hide = true)]
     Types(types::Types),
 }
@@ -64,6 +66,7 @@ fn main() -> ExitCode {
         Command::Export(command) => command.run(),
         Command::Import(command) => command.run(),
         Command::Serve(command) => command.run(),
+        Command::Backup(command) => command.run(),
         Command::Types(command) => command.run(),
     };
     match outcome {

@@ -8,7 +8,12 @@ use std::time::Duration;
 use bourse_server::{Config, Server};
 use clap::Args;
 
+use self::limits::LimitArgs;
 use crate::{Done, Failure};
+
+mod limits;
+mod open_files;
+mod stop;
 
 /// Serve tables to browsers
 #[derive(Args)]
@@ -32,16 +37,23 @@ pub(crate) struct Serve {
     /// Log as JSON, one object a line
     #[arg(long)]
     log_json: bool,
+
+    #[command(flatten)]
+    limits: LimitArgs,
 }
 
 impl Serve {
     pub(crate) fn run(&self) -> Done {
         self.log();
+        let stop = stop::on_signal(self.data.clone())?;
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-        runtime.block_on(self.serve())
+        let served = runtime.block_on(self.serve(stop));
+        // Whatever somebody is still thinking about belongs to nobody.
+        runtime.shutdown_background();
+        served
     }
 
-    async fn serve(&self) -> Done {
+    async fn serve(&self, stop: impl Future<Output = ()> + Send + 'static) -> Done {
         if let Some(url) = &self.public_url
             && !(url.starts_with("http://") || url.starts_with("https://"))
         {
@@ -51,10 +63,15 @@ impl Serve {
             .map_err(|error| format!("--bot-patience: {error}"))?;
         let config = Config {
             listen: self.listen,
-            data: self.data.clone(),
             public_url: self.public_url.clone(),
             patience,
+            limits: self.limits.limits(),
+            ..Config::local(self.data.clone())
         };
+        if self.public_url.is_some() && config.limits.proxies.is_empty() {
+            tracing::warn!("without --proxy everybody behind a proxy counts as one address");
+        }
+        open_files::allow(config.limits.connections);
         let said = |error: bourse_server::ServerError| Failure::Said(error.to_string());
         let server = Server::open(&config).await.map_err(said)?;
         let mut out = std::io::stdout();
@@ -71,7 +88,7 @@ impl Serve {
             writeln!(out, "Games that go on: {}", server.resumed())?;
         }
         out.flush()?;
-        server.run(stopped()).await.map_err(said)
+        server.run(stop).await.map_err(said)
     }
 
     /// The address to open in a browser.
@@ -98,21 +115,4 @@ fn on_the_network() -> Option<IpAddr> {
     socket.connect("192.0.2.1:9").ok()?;
     let address = socket.local_addr().ok()?.ip();
     (!address.is_unspecified() && !address.is_loopback()).then_some(address)
-}
-
-/// Returns when somebody wants the server to stop.
-async fn stopped() {
-    let interrupted = tokio::signal::ctrl_c();
-    #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        if let Ok(mut terminated) = signal(SignalKind::terminate()) {
-            tokio::select! {
-                _ = interrupted => {}
-                _ = terminated.recv() => {}
-            }
-            return;
-        }
-    }
-    let _ = interrupted.await;
 }

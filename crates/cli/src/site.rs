@@ -57,12 +57,14 @@ pub(crate) fn replay(text: &[u8], show: Show) -> Done {
 }
 
 /// Why a game cannot be replayed, in a sentence.
-fn describe(error: &SiteReplayError) -> String {
+pub(crate) fn describe(error: &SiteReplayError) -> String {
     match error {
         SiteReplayError::Action { name, error: PlayError::Refused(refusal) } => {
             format!("{name}: {} [{}]", sentence::<Empire>(refusal), refusal.code())
         }
-        SiteReplayError::Action { .. } | SiteReplayError::Setup(_) => error.to_string(),
+        SiteReplayError::Action { .. } | SiteReplayError::Unread(_) | SiteReplayError::Setup(_) => {
+            error.to_string()
+        }
     }
 }
 

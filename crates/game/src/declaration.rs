@@ -114,6 +114,15 @@ impl<O: Options> Setup<O> {
         Ok(Self { players, options, rules })
     }
 
+    /// As [`Self::new`], by the newest rules.
+    ///
+    /// # Errors
+    ///
+    /// As there.
+    pub fn newest(game: &Declaration, players: u8, options: O) -> Result<Self, SetupError> {
+        Self::new(game, players, options, *game.rules.end())
+    }
+
     /// How many play.
     pub fn players(&self) -> Players {
         self.players

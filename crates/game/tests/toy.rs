@@ -25,9 +25,11 @@ enum Fault {
     NeverEnds,
     ClaimsToShowAll,
     RefusalTells,
+    AcceptsAndDoesNothing,
+    TwoComeToTheSame,
 }
 
-const FAULTS: [Fault; 13] = [
+const FAULTS: [Fault; 15] = [
     Fault::Nothing,
     Fault::ViewShowsHands,
     Fault::EventTellsCard,
@@ -41,6 +43,8 @@ const FAULTS: [Fault; 13] = [
     Fault::NeverEnds,
     Fault::ClaimsToShowAll,
     Fault::RefusalTells,
+    Fault::AcceptsAndDoesNothing,
+    Fault::TwoComeToTheSame,
 ];
 
 /// Cards are bits of a byte; a hand is a set of them.
@@ -183,19 +187,26 @@ impl Rule for Law {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 struct Hand<const F: usize>(Cards);
 
+impl<const F: usize> Hand<F> {
+    /// All cards are of one kind, but for the version in which each is its own.
+    fn of_kind(&self, kind: usize) -> Cards {
+        if FAULTS[F] == Fault::TwoComeToTheSame { self.0 & 1 << kind } else { self.0 }
+    }
+}
+
 impl<const F: usize> Moves for Hand<F> {
     type Action = Lay<F>;
 
     fn kinds(&self) -> usize {
-        1
+        if FAULTS[F] == Fault::TwoComeToTheSame { 6 } else { 1 }
     }
 
-    fn count_of(&self, _: usize) -> u64 {
-        cards(self.0).count() as u64
+    fn count_of(&self, kind: usize) -> u64 {
+        cards(self.of_kind(kind)).count() as u64
     }
 
-    fn nth_of(&self, _: usize, n: u64) -> Option<Lay<F>> {
-        cards(self.0).nth(n as usize).map(Lay)
+    fn nth_of(&self, kind: usize, n: u64) -> Option<Lay<F>> {
+        cards(self.of_kind(kind)).nth(n as usize).map(Lay)
     }
 
     fn contains(&self, action: &Lay<F>) -> bool {
@@ -369,13 +380,20 @@ impl<const F: usize> Game for Toy<F> {
             self.coins[seat] += Money(1);
         }
         self.check(seat, action)?;
-        if FAULTS[F] == Fault::NeverEnds {
+        if FAULTS[F] == Fault::AcceptsAndDoesNothing && action.0 == 5 {
             return Ok(());
         }
-        self.hands[seat] &= !(1 << action.0);
-        self.committed[seat] = 1 << action.0;
-        sink.event(Happened::Laid(seat, action.0));
+        let lowest = cards(self.hands[seat]).next().unwrap_or(0);
+        let card = if FAULTS[F] == Fault::TwoComeToTheSame { lowest } else { action.0 };
+        self.hands[seat] &= !(1 << card);
+        self.committed[seat] = 1 << card;
+        sink.event(Happened::Laid(seat, card));
         if self.players().seats().all(|seat| self.committed[seat] != 0) {
+            if FAULTS[F] == Fault::NeverEnds {
+                self.hands = BySeat::from_fn(|seat| self.held(seat));
+                self.committed = BySeat::default();
+                return Ok(());
+            }
             let winner = self.players().seats().max_by_key(|&seat| self.committed[seat]).unwrap();
             let stake = Money(if self.setup.options().double { 2 } else { 1 });
             self.coins[winner] += stake;
@@ -492,6 +510,8 @@ found! {
     a_game_that_never_ends_is_found: 10, "longer than declared";
     a_view_that_claims_to_show_all_is_found: 11, "nothing is hidden, and the sample differs";
     a_refusal_that_tells_is_found: 12, "a refusal tells";
+    an_accepted_action_that_changes_nothing_is_found: 13, "was accepted and changed nothing";
+    two_actions_that_come_to_the_same_are_found: 14, "come to the same";
 }
 
 /// Six cards, then five, …: 6·5·4·3 deals, and each of two seats lays one of

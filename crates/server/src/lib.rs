@@ -6,18 +6,22 @@
 #![forbid(unsafe_code)]
 
 pub mod api;
+mod connections;
 mod games;
 mod hall;
 mod http;
 mod ids;
+pub mod limits;
 mod names;
 pub mod orders;
+mod pool;
 mod server;
 pub mod shape;
 pub mod store;
 pub mod table;
 pub mod types;
 
+pub use connections::Timeouts;
 pub use games::games;
 pub use ids::{GuestId, Key, TableId};
 pub use server::{Config, Server, ServerError};

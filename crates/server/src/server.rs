@@ -6,16 +6,18 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::serve::ListenerExt as _;
 use axum_extra::extract::cookie::Key as CookieKey;
 use thiserror::Error;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
+use tokio::time::timeout;
 
-use crate::hall::Hall;
-use crate::http::{App, Origin, Sessions, policy, router};
+use crate::connections::{Timeouts, serve};
+use crate::hall::{Hall, TimeLimits};
+use crate::http::{App, Limiter, Origin, Sessions, policy, router};
 use crate::ids::random_bytes;
-use crate::store::{Sqlite, Store, StoreError};
+use crate::limits::Limits;
+use crate::store::{DataFolder, Sqlite, Store, StoreError};
 
 /// How a server is set up.
 #[derive(Clone, Debug)]
@@ -28,6 +30,13 @@ pub struct Config {
     pub public_url: Option<String>,
     /// How long a bot may think about a move.
     pub patience: Duration,
+    /// How much everybody may ask.
+    pub limits: Limits,
+    /// How long others may take.
+    pub timeouts: Timeouts,
+    /// How long something a request asks for may be reckoned, and before that
+    /// wait for its turn.
+    pub work_limit: Duration,
 }
 
 impl Config {
@@ -35,24 +44,37 @@ impl Config {
     #[must_use]
     pub fn local(data: PathBuf) -> Self {
         let listen = SocketAddr::from(([127, 0, 0, 1], 8080));
-        Self { listen, data, public_url: None, patience: Duration::from_secs(10) }
+        Self {
+            listen,
+            data,
+            public_url: None,
+            patience: Duration::from_secs(10),
+            limits: Limits::default(),
+            timeouts: Timeouts::default(),
+            work_limit: Duration::from_secs(10),
+        }
     }
 }
+
+/// How long what has begun may take to be finished when the server is to stop.
+const GRACE: Duration = Duration::from_secs(4);
+/// How long the data file may take to be completed.
+const CLOSING: Duration = Duration::from_secs(3);
 
 /// A server that is ready to answer.
 pub struct Server {
     listener: TcpListener,
     app: App,
     close: watch::Sender<bool>,
-    resumed: usize,
+    resumed: u64,
+    limits: Limits,
+    /// Ours as long as the server is there.
+    folder: Option<DataFolder>,
 }
 
 /// Why a server cannot start, or had to stop.
 #[derive(Debug, Error)]
 pub enum ServerError {
-    /// The folder for the data cannot be made.
-    #[error("{0}: {1}")]
-    Data(PathBuf, std::io::Error),
     /// Something else listens there, or nobody may.
     #[error("cannot listen on {0}: {1}")]
     Listen(SocketAddr, std::io::Error),
@@ -74,10 +96,10 @@ impl Server {
     ///
     /// When the data cannot be opened, or the address is taken.
     pub async fn open(config: &Config) -> Result<Self, ServerError> {
-        std::fs::create_dir_all(&config.data)
-            .map_err(|error| ServerError::Data(config.data.clone(), error))?;
-        let store = Sqlite::open(&config.data.join("bourse.sqlite")).await?;
-        Self::with_store(config, Arc::new(store)).await
+        let folder = DataFolder::take(&config.data)?;
+        let store = Sqlite::open(folder.file()).await?;
+        let server = Self::with_store(config, Arc::new(store)).await?;
+        Ok(Self { folder: Some(folder), ..server })
     }
 
     /// The same with a store of one's own.
@@ -95,14 +117,17 @@ impl Server {
             .await
             .map_err(|error| ServerError::Listen(config.listen, error))?;
         let key = store.setting("cookie key", random_bytes::<64>().to_vec()).await?;
-        let hall = Hall::new(store, config.patience);
+        let limits = TimeLimits { request: config.work_limit, thought: config.patience };
+        let hall = Hall::new(store, limits);
         let resumed = hall.resume().await?;
         let sessions = Arc::new(Sessions::new(hall.store().renewed_keys().await?));
         let (close, closing) = watch::channel(false);
         let policy = policy(public.as_ref());
         let key = CookieKey::from(&key);
-        let app = App { hall, key, public, policy, sessions, closing };
-        Ok(Self { listener, app, close, resumed })
+        let (limits, timeouts) = (config.limits.clone(), config.timeouts);
+        let limiter = Arc::new(Limiter::new(limits.clone()));
+        let app = App { hall, key, public, policy, sessions, limiter, timeouts, closing };
+        Ok(Self { listener, app, close, resumed, limits, folder: None })
     }
 
     /// Where it listens.
@@ -116,34 +141,42 @@ impl Server {
 
     /// How many games go on.
     #[must_use]
-    pub fn resumed(&self) -> usize {
+    pub fn resumed(&self) -> u64 {
         self.resumed
     }
 
-    /// Answers until `stop` is done; then lets what has begun be finished.
+    /// Answers until `stop` is done; then lets what has begun be finished, but
+    /// not for long, and leaves a data file that is whole.
     ///
     /// # Errors
     ///
-    /// When the network fails.
+    /// When the store fails at the last.
     pub async fn run(
         self,
         stop: impl Future<Output = ()> + Send + 'static,
     ) -> Result<(), ServerError> {
-        let Self { listener, app, close, .. } = self;
-        let hall = Arc::clone(&app.hall);
-        let stop = async move {
+        let Self { listener, app, close, limits, folder, .. } = self;
+        let (hall, timeouts) = (Arc::clone(&app.hall), app.timeouts);
+        let closing = close.subscribe();
+        let serving = serve(listener, router(app), &limits, timeouts, closing);
+        let stopping = async {
             stop.await;
+            hall.close();
             let _ = close.send(true);
         };
-        // Each message is sent at once: held back to be sent with the next, it
-        // would wait until the page has acknowledged the one before, 40 ms.
-        let listener = listener.tap_io(|stream| {
-            if let Err(error) = stream.set_nodelay(true) {
-                tracing::debug!(%error, "messages to this page may wait for each other");
-            }
-        });
-        let served = axum::serve(listener, router(app)).with_graceful_shutdown(stop).await;
-        hall.close();
-        Ok(served?)
+        let (open, ()) = tokio::join!(serving, stopping);
+        // Every connection and every socket hears of the closing until it ends.
+        if timeout(GRACE, close.closed()).await.is_err() {
+            tracing::warn!("somebody does not finish; the server stops nevertheless");
+        }
+        drop(open);
+        let closed = timeout(CLOSING, hall.store().close()).await;
+        drop(folder);
+        match closed.unwrap_or(Err(StoreError::NotWhole)) {
+            // Nothing is lost: the next start completes it.
+            Err(error @ StoreError::NotWhole) => tracing::warn!(%error, "stopped"),
+            closed => closed?,
+        }
+        Ok(())
     }
 }

@@ -84,6 +84,12 @@ impl Table {
             Standings { made, prices: then.prices(), ranks }
         })
     }
+
+    /// What a share cost before the last reveal moved any pawn.
+    #[must_use]
+    pub fn prices_before_reveal(&self) -> Option<ByCompany<Money>> {
+        self.last.as_ref().map(|reveal| Self { track: reveal.before, ..*self }.prices())
+    }
 }
 
 /// How many steps a company card is worth (§9.2).

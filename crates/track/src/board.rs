@@ -284,14 +284,26 @@ impl Board {
     /// between; back to the same stop does not count.
     #[must_use]
     pub fn leads_anywhere(&self, map: &Map, at: Station) -> bool {
+        self.leads_to(map, at, 1 << at.stop)
+    }
+
+    /// Whether track leads from a stop to another one, or back to the same by
+    /// another way.
+    #[must_use]
+    pub fn leads_to_a_stop(&self, map: &Map, at: Station) -> bool {
+        self.leads_to(map, at, 0)
+    }
+
+    /// Whether track leads from a stop to any but the given ones of its own hex.
+    fn leads_to(&self, map: &Map, at: Station, but: u8) -> bool {
         if self.laid(map, at.hex).stubs(usize::from(at.stop)).is_empty() {
             return false;
         }
         let exits = |side| exits(map, self, side, |_, _| false);
         let another = |side| {
             let hex = hex_of(side);
-            let itself = if hex == at.hex { 1 << at.stop } else { 0 };
-            self.laid(map, hex).stops_at(edge_of(side)) & !itself != 0
+            let but = if hex == at.hex { but } else { 0 };
+            self.laid(map, hex).stops_at(edge_of(side)) & !but != 0
         };
         comes_to(map, sides_of(map, self, at), None, exits, another)
     }

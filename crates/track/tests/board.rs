@@ -137,6 +137,16 @@ fn track_that_ends_before_a_stop_leads_nowhere() {
     assert!(board.leads_anywhere(russia(), at("E11", 0)), "and back");
 }
 
+/// A curve and the printed one join two sides of Ekaterinburg.
+#[test]
+fn a_ring_leads_back_to_its_stop_and_nowhere_else() {
+    let mut board = Board::new();
+    assert!(!board.leads_to_a_stop(russia(), at("Q3", 0)));
+    lay(&mut board, "P4", "7", 4);
+    assert!(board.leads_to_a_stop(russia(), at("Q3", 0)));
+    assert!(!board.leads_anywhere(russia(), at("Q3", 0)));
+}
+
 #[test]
 fn red_areas_are_somewhere() {
     let board = laid(&[("C19", "9", 2), ("D20", "202", 2)]);

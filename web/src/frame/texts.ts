@@ -1,4 +1,5 @@
-import type { Texts } from "../lib/texts";
+import type { Loss } from "../lib/socket.svelte";
+import type { Text, Texts } from "../lib/texts";
 
 /** Words of the parts shared by all pages. */
 export const frameTexts = {
@@ -34,10 +35,6 @@ export const frameTexts = {
     en: "This page is out of date: the server has a newer one.",
     fr: "Cette page n’est plus à jour : le serveur en a une plus récente.",
   },
-  connectionLost: {
-    en: "The connection is lost. It will be tried again; nothing of yours is lost.",
-    fr: "La connexion est perdue. Elle se rétablira d’elle-même ; rien de ce que vous avez fait n’est perdu.",
-  },
   skip: { en: "To the content", fr: "Aller au contenu" },
   lost: { en: "There is nothing at this address.", fr: "Il n’y a rien à cette adresse." },
   loading: { en: "One moment…", fr: "Un instant…" },
@@ -46,3 +43,19 @@ export const frameTexts = {
   chartLine: { en: "Line", fr: "Coup" },
   chartUnknown: { en: "not known", fr: "inconnu" },
 } satisfies Texts;
+
+/** Why nothing new comes from the server. */
+export const lossTexts = {
+  connection: {
+    en: "The connection is lost. It will be tried again; nothing of yours is lost.",
+    fr: "La connexion est perdue. Elle se rétablira d’elle-même ; rien de ce que vous avez fait n’est perdu.",
+  },
+  server_stopped: {
+    en: "The server is being restarted. This page comes back by itself; nothing of yours is lost.",
+    fr: "Le serveur redémarre. Cette page reviendra d’elle-même ; rien de ce que vous avez fait n’est perdu.",
+  },
+  too_many_requests: {
+    en: "This page asked for a lot in a short time. It goes on by itself in a moment; nothing of yours is lost.",
+    fr: "Cette page a demandé beaucoup en peu de temps. Elle reprendra d’elle-même dans un instant ; rien de ce que vous avez fait n’est perdu.",
+  },
+} satisfies Record<Loss, Text>;

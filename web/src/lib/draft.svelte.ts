@@ -17,12 +17,18 @@ interface Stored {
   actions: unknown[];
 }
 
+/** A step that was chosen and is still being tried; `alone` where it takes the place of the whole draft. */
+interface Waiting {
+  action: unknown;
+  alone: boolean;
+}
+
 /** One turn being thought about: actions tried on the server's copy of the table, sent together. */
 export class TurnDraft implements Draft {
   #actions = $state.raw<unknown[]>([]);
   /** What the server said after each action. */
   #previews = $state.raw<Preview[]>([]);
-  #pending = $state.raw<unknown[]>([]);
+  #waiting = $state.raw<Waiting[]>([]);
   #trying = $state(0);
   #refused = $state.raw<Problem | null>(null);
   #notice = $state<DraftNotice | null>(null);
@@ -59,7 +65,7 @@ export class TurnDraft implements Draft {
     return this.#actions;
   }
   get pending(): readonly unknown[] {
-    return this.#pending;
+    return this.#waiting.map(({ action }) => action);
   }
   get complete(): boolean {
     const [before, after] = [this.table.position, this.#previews.at(-1)?.position];
@@ -92,30 +98,34 @@ export class TurnDraft implements Draft {
   }
 
   add(action: unknown): Promise<boolean> {
-    return this.#try(action, () => [...this.#actions, action]);
+    return this.#try({ action, alone: false });
   }
   replace(action: unknown): Promise<boolean> {
-    return this.#try(action, () => [action]);
+    return this.#try({ action, alone: true });
   }
 
-  #try(action: unknown, draft: () => unknown[]): Promise<boolean> {
+  #try(step: Waiting): Promise<boolean> {
     if (this.seat === null || this.table.asking) return Promise.resolve(false);
     const generation = this.#generation;
-    this.#pending = [...this.#pending, action];
+    this.#waiting = [...this.#waiting, step];
+    this.#store();
     this.#trying += 1;
     const tried = this.#queue.then(async () => {
-      try {
-        return generation === this.#generation && (await this.#tryNow(draft()));
-      } finally {
-        this.#trying -= 1;
-        this.#pending = this.#pending.slice(1);
+      const held = generation === this.#generation && (await this.#tryNow(withStep(this.#actions, step)));
+      this.#trying -= 1;
+      if (generation === this.#generation) {
+        this.#waiting = this.#waiting.filter((other) => other !== step);
+        // A reload breaks off the request: what was not answered stays remembered.
+        if (held !== null) this.#store();
       }
+      return held === true;
     });
     this.#queue = tried;
     return tried;
   }
 
-  async #tryNow(actions: unknown[]): Promise<boolean> {
+  /** Whether the server takes the actions; `null` where it could not be asked. */
+  async #tryNow(actions: unknown[]): Promise<boolean | null> {
     const seat = this.seat;
     if (seat === null) return false;
     const generation = this.#generation;
@@ -145,11 +155,10 @@ export class TurnDraft implements Draft {
       }
       this.#actions = actions;
       this.#previews = [...this.#previews.slice(0, kept), preview];
-      this.#store();
       return true;
     } catch (error) {
       this.#fail(error);
-      return false;
+      return null;
     }
   }
 
@@ -170,20 +179,22 @@ export class TurnDraft implements Draft {
   }
 
   back(): void {
-    this.#generation += 1;
-    this.#refused = null;
-    this.#notice = null;
-    this.#actions = this.#actions.slice(0, -1);
-    this.#previews = this.#previews.slice(0, -1);
-    this.#store();
+    // What is still being tried was chosen last.
+    this.#keep(this.#waiting.length > 0 ? this.#actions.length : Math.max(0, this.#actions.length - 1));
   }
 
   clear(): void {
+    this.#keep(0);
+  }
+
+  /** Gives up all but the first steps, and what still waits. */
+  #keep(steps: number): void {
     this.#generation += 1;
+    this.#waiting = [];
     this.#refused = null;
     this.#notice = null;
-    this.#actions = [];
-    this.#previews = [];
+    this.#actions = this.#actions.slice(0, steps);
+    this.#previews = this.#previews.slice(0, steps);
     this.#store();
   }
 
@@ -257,6 +268,7 @@ export class TurnDraft implements Draft {
     const seat = this.seat;
     if (seat === null) return;
     const generation = (this.#generation += 1);
+    this.#waiting = [];
     this.#trying += 1;
     const held: unknown[] = [];
     const previews: Preview[] = [];
@@ -290,15 +302,22 @@ export class TurnDraft implements Draft {
     const seat = this.seat;
     return seat === null ? null : `draft.${this.table.id}.${seat}`;
   }
+  /** What was chosen is remembered at once, also while it is still being tried: a reload tries it again. */
   #store(): void {
     const key = this.#key;
     if (key === null) return;
-    if (this.#actions.length === 0) forget(key);
-    else remember(key, { line: this.#line, actions: this.#actions } satisfies Stored);
+    const actions = this.#waiting.reduce(withStep, this.#actions);
+    const line = this.#actions.length > 0 ? this.#line : (this.table.position?.line ?? 0);
+    if (actions.length === 0) forget(key);
+    else remember(key, { line, actions } satisfies Stored);
   }
 
   #fail(error: unknown): void {
     if (error instanceof Refusal && error.problem.rule) this.#refused = error.problem;
     else this.table.trouble = error;
   }
+}
+
+function withStep(actions: unknown[], { action, alone }: Waiting): unknown[] {
+  return alone ? [action] : [...actions, action];
 }

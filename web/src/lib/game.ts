@@ -2,7 +2,7 @@ import type { Component } from "svelte";
 import type { Dock } from "./dock.svelte";
 import type { GameName, Position, Preview, Seat, Step } from "./protocol";
 import type { Moment } from "./show.svelte";
-import type { Sentence } from "./story";
+import type { Gain, Sentence } from "./story";
 import type { Language, Text } from "./texts";
 import type { Bags } from "./verify";
 
@@ -29,6 +29,8 @@ export interface GameModule {
   story(events: readonly unknown[], names: Names, language: Language): Sentence[];
   /** What the log's part that begins with an event is called; null: it begins none. Without it each deciding seat begins one. */
   heading?(event: unknown, names: Names, language: Language): string | null;
+  /** What some steps brought to a seat beyond the money their sentences tell of: what its shares gained or lost in value. */
+  brought?(steps: readonly Step[], position: Position, seat: Seat): Gain[];
   /** How events are shown. */
   showing: Showing;
   /** While something is shown, beside the sentence in the dock: cards that are turned up. */

@@ -1,6 +1,6 @@
 import { settings } from "./settings.svelte";
 import type { Moment, Show } from "./show.svelte";
-import { groups, sinceOwn, tellStep, type Group, type NamesAt, type Place, type Told } from "./story";
+import { groups, sinceOwn, tellStep, type Group, type NamesAt, type Place, type Shown, type Told } from "./story";
 import type { Step } from "./protocol";
 import type { Table } from "./table.svelte";
 
@@ -24,7 +24,7 @@ export class ShownMoment implements Moment {
     return game ? this.#open(tellStep(step, game, this.names, settings.language)) : [];
   }
   /** The same of several, under the headings of the log, as far as they have been shown. */
-  groups(steps: readonly Step[], shown?: { line: number; events: number }): Group[] {
+  groups(steps: readonly Step[], shown?: Shown): Group[] {
     const { game } = this.table;
     return (game ? groups(steps, game, this.names, settings.language, shown) : []).map((group) => ({ ...group, told: this.#open(group.told) }));
   }

@@ -77,13 +77,45 @@ const words: Record<Code, Text> = {
     en: "At this table the server draws. Draws are entered only at tables for a physical game.",
     fr: "À cette table, c’est le serveur qui tire. On ne saisit les tirages que pour une partie sur table.",
   },
+  busy: {
+    en: "The server has too much to do just now. Try again in a moment.",
+    fr: "Le serveur a trop à faire en ce moment. Réessayez dans un instant.",
+  },
+  too_long: {
+    en: "This took the server too long, so it gave up. Nothing has changed; try again later.",
+    fr: "Le serveur y a passé trop de temps et a abandonné. Rien n’a changé ; réessayez plus tard.",
+  },
   too_large: {
     en: "This is too large to send. Choose a smaller file or a shorter name.",
     fr: "C’est trop volumineux. Choisissez un fichier plus petit ou un nom plus court.",
   },
+  timed_out: {
+    en: "Sending this took too long, nothing was done. Check your connection and try again.",
+    fr: "L’envoi a pris trop de temps, rien n’a été fait. Vérifiez votre connexion et réessayez.",
+  },
+  too_many_requests: {
+    en: "That was a lot in a short time. Wait a moment, then try again.",
+    fr: "Cela fait beaucoup en peu de temps. Patientez un instant, puis réessayez.",
+  },
+  too_many_tables: {
+    en: "Many tables of yours are open already. Finish some of the games before you make another table.",
+    fr: "Beaucoup de vos tables sont déjà ouvertes. Terminez quelques parties avant d’en créer une autre.",
+  },
+  too_many_connections: {
+    en: "The server is full, or has too many connections from your network. Close other pages, or come back later.",
+    fr: "Le serveur est complet, ou a trop de connexions depuis votre réseau. Fermez d’autres pages, ou revenez plus tard.",
+  },
   idle_order: {
     en: "This order would end at once: there is nothing for it to do. Change it.",
     fr: "Cet ordre prendrait fin aussitôt : il n’aurait rien à faire. Modifiez-le.",
+  },
+  orders_spent: {
+    en: "This seat has given as many orders as it may in one game. Decide yourself from now on.",
+    fr: "Cette place a donné autant d’ordres qu’une partie en permet. Décidez désormais vous-même.",
+  },
+  not_over: {
+    en: "A game is played again when it is over. Finish this one first.",
+    fr: "On rejoue une partie quand elle est finie. Terminez d’abord celle-ci.",
   },
   many_orders: {
     en: "Too many of your orders stand already. Withdraw one first.",

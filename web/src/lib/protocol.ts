@@ -1,15 +1,15 @@
 // Generated from the Rust types of the server by `make types`: do not edit.
 
 /** The version both sides must speak. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** The rules this page knows. */
-export const RULES = { "1861": 1, "chicago": 1, "speculation": 1 } as const;
+export const RULES = { "1861": 2, "chicago": 1, "speculation": 1 } as const;
 
 export type GameName = keyof typeof RULES;
 
 /** Every code a problem of the server can have. */
-export const PROBLEM_CODES = ["already_asked", "bad_game", "bad_name", "bad_options", "bad_origin", "bad_players", "bad_prices", "bad_record", "bad_request", "full", "gathering", "hidden", "idle_order", "internal", "many_orders", "nobody_to_ask", "no_bot", "no_export", "no_guest", "no_line", "no_name", "no_order", "no_redo", "no_seat", "no_table", "no_vote", "not_asked", "not_concealed", "not_found", "not_host", "not_invited", "not_typed", "not_yours", "other_guest", "refused", "replaced", "stale", "store", "taken", "too_large", "typed"] as const;
+export const PROBLEM_CODES = ["already_asked", "bad_game", "bad_name", "bad_options", "bad_origin", "bad_players", "bad_prices", "bad_record", "bad_request", "busy", "full", "gathering", "hidden", "idle_order", "internal", "many_orders", "nobody_to_ask", "no_bot", "no_export", "no_guest", "no_line", "no_name", "no_order", "no_redo", "no_seat", "no_table", "no_vote", "not_asked", "not_concealed", "not_found", "not_host", "not_invited", "not_over", "not_typed", "not_yours", "orders_spent", "other_guest", "refused", "replaced", "stale", "store", "taken", "timed_out", "too_large", "too_long", "too_many_connections", "too_many_requests", "too_many_tables", "typed"] as const;
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
@@ -199,6 +199,20 @@ at: number,
 invite: string | null, };
 
 /**
+ * What has changed in a list of the lobby. It is in the order of `at`, the
+ * latest first, and where that is equal in the order of the ids.
+ */
+export type ListChanges = { 
+/**
+ * The ids of the tables that are no longer in it.
+ */
+gone: Array<string>, 
+/**
+ * The tables that are new in it, or look different.
+ */
+lines: Array<TableLine>, };
+
+/**
  * How far a table is.
  */
 export type Status = "gathering" | "playing" | "over";
@@ -379,6 +393,10 @@ undo_refused: UndoRefused | null,
  * What this table was played on from.
  */
 origin: Origin | null, 
+/**
+ * Why the file it was opened from is not shown to its end.
+ */
+stopped: BrokenOff | null, 
 /**
  * The table that is played after this one.
  */
@@ -635,6 +653,24 @@ table: string,
  * The line.
  */
 line: number, };
+
+/**
+ * Why a file could not be replayed any further.
+ */
+export type BrokenOff = { 
+/**
+ * How many lines are good.
+ */
+line: number, 
+/**
+ * Which action it was and what is wrong with it, in English.
+ */
+message: string, 
+/**
+ * The rule of the game that refuses it, with its parameters; the page words
+ * it.
+ */
+rule: Record<string, unknown> | null, };
 
 /**
  * What the draws of a table follow from.
@@ -1235,7 +1271,15 @@ update: Update, } | { "type": "lobby",
 /**
  * The news.
  */
-lobby: Lobby, } | { "type": "problem", 
+lobby: Lobby, } | { "type": "lobby_changed", 
+/**
+ * Where the guest sits, or sat, or is host.
+ */
+mine: ListChanges, 
+/**
+ * What is listed for everybody.
+ */
+listed: ListChanges, } | { "type": "problem", 
 /**
  * Why.
  */
@@ -1590,7 +1634,12 @@ action: SpeculationTile | null,
 /**
  * The movement tile of this turn, once it is drawn.
  */
-movement: SpeculationMovement | null, lists: SpeculationLists, companies: Record<SpeculationCompany, SpeculationPawn>, 
+movement: SpeculationMovement | null, 
+/**
+ * What a company card is worth this turn if one Bank holiday is among the
+ * cards; null before the movement tile is drawn.
+ */
+steps_with_holiday: number | null, lists: SpeculationLists, companies: Record<SpeculationCompany, SpeculationPawn>, 
 /**
  * The companies in END, by time of arrival.
  */
@@ -1715,6 +1764,10 @@ cards: Array<SpeculationCard>,
  * What each company card was worth.
  */
 steps: number, 
+/**
+ * What a share of each company cost before the first of the moves.
+ */
+before: Record<SpeculationCompany, Money>, 
 /**
  * In the order they were made.
  */
@@ -1986,7 +2039,7 @@ export type EmpireEvent = { "type": "paid", from: EmpireOwner, to: EmpireOwner, 
 /**
  * A rule of 1861 that forbids something.
  */
-export type EmpireRule = { "rule": "other_lot" } | { "rule": "bid_too_low", minimum: Money, } | { "rule": "bid_not_multiple", step: Money, } | { "rule": "bid_over_cash", cash: Money, } | { "rule": "fixed_price", price: Money, } | { "rule": "nikolaev_first" } | { "rule": "minor_not_for_sale" } | { "rule": "already_bought" } | { "rule": "must_sell", limit: number, } | { "rule": "certificate_limit", limit: number, } | { "rule": "no_such_share" } | { "rule": "sixty_percent" } | { "rule": "too_expensive", price: Money, cash: Money, } | { "rule": "sold_this_round" } | { "rule": "sold_this_turn" } | { "rule": "no_shares" } | { "rule": "not_operated" } | { "rule": "pool_full" } | { "rule": "director_stays" } | { "rule": "too_many_shares", most: number, } | { "rule": "founding_phase", phase: EmpirePhase, } | { "rule": "not_foundable" } | { "rule": "no_start_price" } | { "rule": "no_open_city" } | { "rule": "city_not_open" } | { "rule": "redeem_too_many", most: number, } | { "rule": "private_phase" } | { "rule": "private_not_for_sale", private: EmpirePrivate, } | { "rule": "private_price", most: Money, } | { "rule": "hex_blocked", private: EmpirePrivate, } | { "rule": "tile_does_not_fit" } | { "rule": "track_leaves_map" } | { "rule": "track_lost" } | { "rule": "colour_not_yet" } | { "rule": "no_tile_left" } | { "rule": "more_exits" } | { "rule": "tile_unconnected" } | { "rule": "nothing_new" } | { "rule": "same_hex_twice" } | { "rule": "second_upgrade" } | { "rule": "track_too_expensive", price: Money, means: Money, } | { "rule": "second_token" } | { "rule": "token_unreachable" } | { "rule": "no_free_circle" } | { "rule": "token_too_expensive", price: Money, cash: Money, } | { "rule": "not_its_train" } | { "rule": "no_track", hex: EmpireHex, } | { "rule": "no_stop", hex: EmpireHex, } | { "rule": "route_broken", hex: EmpireHex, } | { "rule": "track_twice", hex: EmpireHex, } | { "rule": "place_twice", hex: EmpireHex, } | { "rule": "full_city", hex: EmpireHex, } | { "rule": "red_passed", hex: EmpireHex, } | { "rule": "too_few_stops" } | { "rule": "too_many_stops" } | { "rule": "end_not_counted", hex: EmpireHex, } | { "rule": "no_token" } | { "rule": "not_the_best", revenue: Money, } | { "rule": "wrong_revenue", revenue: Money, } | { "rule": "train_limit", limit: number, } | { "rule": "train_not_for_sale" } | { "rule": "declined" } | { "rule": "face_price", price: Money, } | { "rule": "train_price", most: Money, } | { "rule": "train_too_expensive", price: Money, means: Money, } | { "rule": "must_buy_train" } | { "rule": "not_your_excess", company: EmpireCompany, } | { "rule": "cannot_convert" } | { "rule": "no_public_left" } | { "rule": "cannot_merge" } | { "rule": "no_director" } | { "rule": "keep_two_hexes" } | { "rule": "three_proposals" } | { "rule": "no_such_token" } | { "rule": "must_take_director" };
+export type EmpireRule = { "rule": "other_lot" } | { "rule": "bid_too_low", minimum: Money, private: boolean, } | { "rule": "bid_not_multiple", step: Money, } | { "rule": "bid_over_cash", cash: Money, } | { "rule": "fixed_price", price: Money, } | { "rule": "nikolaev_first" } | { "rule": "minor_not_for_sale" } | { "rule": "already_bought" } | { "rule": "must_sell", limit: number, } | { "rule": "certificate_limit", limit: number, } | { "rule": "no_such_share" } | { "rule": "sixty_percent" } | { "rule": "too_expensive", price: Money, cash: Money, founding: boolean, } | { "rule": "sold_this_round" } | { "rule": "sold_this_turn" } | { "rule": "no_shares" } | { "rule": "not_operated" } | { "rule": "pool_full" } | { "rule": "director_stays" } | { "rule": "too_many_shares", most: number, } | { "rule": "founding_phase", phase: EmpirePhase, } | { "rule": "not_foundable" } | { "rule": "no_start_price" } | { "rule": "no_open_city" } | { "rule": "city_not_open" } | { "rule": "redeem_too_many", most: number, } | { "rule": "private_phase" } | { "rule": "private_not_for_sale", private: EmpirePrivate, } | { "rule": "private_price", most: Money, } | { "rule": "hex_blocked", private: EmpirePrivate, } | { "rule": "tile_does_not_fit", upgrade: boolean, } | { "rule": "track_leaves_map" } | { "rule": "track_lost" } | { "rule": "colour_not_yet" } | { "rule": "no_tile_left" } | { "rule": "more_exits" } | { "rule": "tile_unconnected", upgrade: boolean, } | { "rule": "nothing_new" } | { "rule": "same_hex_twice" } | { "rule": "second_upgrade" } | { "rule": "track_too_expensive", price: Money, means: Money, } | { "rule": "second_token" } | { "rule": "token_unreachable" } | { "rule": "no_free_circle" } | { "rule": "token_too_expensive", price: Money, cash: Money, } | { "rule": "not_its_train" } | { "rule": "train_has_run", train: EmpireTrain, } | { "rule": "no_track", hex: EmpireHex, } | { "rule": "no_stop", hex: EmpireHex, } | { "rule": "route_broken", hex: EmpireHex, } | { "rule": "track_twice", hex: EmpireHex, } | { "rule": "place_twice", hex: EmpireHex, } | { "rule": "full_city", hex: EmpireHex, } | { "rule": "red_passed", hex: EmpireHex, } | { "rule": "too_few_stops" } | { "rule": "too_many_stops" } | { "rule": "end_not_counted", hex: EmpireHex, } | { "rule": "no_token" } | { "rule": "not_the_best", revenue: Money, } | { "rule": "wrong_revenue", revenue: Money, } | { "rule": "train_limit", limit: number, } | { "rule": "train_not_for_sale" } | { "rule": "declined" } | { "rule": "face_price", price: Money, } | { "rule": "train_price", most: Money, } | { "rule": "train_too_expensive", price: Money, means: Money, forced: boolean, } | { "rule": "must_buy_train" } | { "rule": "not_your_excess", company: EmpireCompany, } | { "rule": "cannot_convert" } | { "rule": "no_public_left" } | { "rule": "cannot_merge" } | { "rule": "no_director" } | { "rule": "keep_two_hexes" } | { "rule": "three_proposals" } | { "rule": "no_such_token" } | { "rule": "must_take_director" };
 
 /**
  * What the page draws.
@@ -2062,6 +2115,10 @@ of: number,
  * The set after which the game ends, once an 8-train has been bought.
  */
 last_set: number | null, 
+/**
+ * How many operating rounds that set has.
+ */
+last_of: number | null, 
 /**
  * Why the game is over.
  */

@@ -18,6 +18,9 @@ export function wait(milliseconds: number): Promise<void> {
   });
 }
 
+/** What is better in a moment: nothing was done, and nothing is wrong with the request. */
+const PASSING = new Set(["offline", "busy", "too_many_requests"]);
+
 /**
  * Repeats a request until the server has answered. Only for requests that may arrive twice: those that read,
  * and those that carry a key.
@@ -28,7 +31,7 @@ export async function untilAnswered<T>(request: () => Promise<T>, again: (tries:
       return await request();
     } catch (error) {
       const code = codeOf(error);
-      if ((code !== "offline" && code !== "busy") || stop()) throw error;
+      if (!PASSING.has(code) || stop()) throw error;
       again(tries + 1);
       await wait(delay(tries));
       if (stop()) throw error;

@@ -1,4 +1,5 @@
 import { delay } from "./retry";
+import { changed } from "./lobby";
 import { PROTOCOL, type FromPage, type FromServer, type Lobby, type Problem, type Seat, type Update } from "./protocol";
 
 /** What the page listens to at the moment: one thing at a time. */
@@ -15,6 +16,16 @@ export type Subject =
       failed: (problem: Problem) => void;
     };
 
+/** Why the line to the server is down. */
+export type Loss = "connection" | "server_stopped" | "too_many_requests";
+
+/** What the server says when it closes a socket on purpose (RFC 6455, 7.4.1). */
+const GOING_AWAY = 1001;
+const POLICY_VIOLATION = 1008;
+
+/** After so many tries a page waits some seconds before the next. */
+const PATIENT = 4;
+
 /** How long a hidden page may have slept before it asks what it missed. */
 const NAP = 20_000;
 
@@ -22,13 +33,15 @@ const NAP = 20_000;
 class Socket {
   /** Whether the line to the server is up. */
   connected = $state(false);
-  /** Whether it was up once and is lost, for long enough to mention it. */
-  lost = $state(false);
+  /** Why it is down, if that is known or it has been for long enough to mention it. */
+  lost = $state<Loss | null>(null);
   /** The server speaks another version: only loading the page again helps. */
   outdated = $state(false);
 
   #socket: WebSocket | null = null;
   #subject: Subject = { about: "nothing" };
+  /** The lobby as it was last heard of: what comes after it are changes. */
+  #lobby: Lobby | null = null;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #hiddenAt = 0;
@@ -75,16 +88,23 @@ class Socket {
       this.#say();
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as FromServer);
-    socket.onclose = () => this.#closed(socket);
+    socket.onclose = (event) => this.#closed(socket, event.code);
   }
 
-  #closed(socket: WebSocket): void {
+  #closed(socket: WebSocket, code: number): void {
     if (this.#socket !== socket) return;
     this.#socket = null;
     this.connected = false;
     if (this.outdated) return;
     this.#tries += 1;
-    if (this.#tries >= 2) this.lost = true;
+    if (code === GOING_AWAY) {
+      this.lost = "server_stopped";
+    } else if (code === POLICY_VIOLATION) {
+      this.lost = "too_many_requests";
+      this.#tries = Math.max(this.#tries, PATIENT);
+    } else if (this.#tries >= 2) {
+      this.lost ??= "connection";
+    }
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#connect(), delay(this.#tries - 1));
   }
@@ -110,7 +130,7 @@ class Socket {
       case "welcome":
         this.#tries = 0;
         this.connected = true;
-        this.lost = false;
+        this.lost = null;
         return;
       case "outdated":
         this.outdated = true;
@@ -119,7 +139,13 @@ class Socket {
         if (this.#subject.about === "table" && message.update.table.id === this.#subject.table) this.#subject.heard(message.update);
         return;
       case "lobby":
+        this.#lobby = message.lobby;
         if (this.#subject.about === "lobby") this.#subject.heard(message.lobby);
+        return;
+      case "lobby_changed":
+        if (this.#subject.about !== "lobby" || this.#lobby === null) return;
+        this.#lobby = changed(this.#lobby, message);
+        this.#subject.heard(this.#lobby);
         return;
       case "problem":
         if (this.#subject.about === "table") this.#subject.failed(message.problem);

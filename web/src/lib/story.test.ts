@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GameModule } from "./game";
 import type { Step } from "./protocol";
-import { broughtTo, groups, sentences, sinceOwn, tellStep, type Told } from "./story";
+import { broughtTo, groups, sentences, sinceOwn, tellStep, toldBetween, type Shown } from "./story";
 
 const step = (line: number, seat: number | null, events: string[]): Step => ({ line, seat, what: null, events, stand_in: null, by_order: false, at: 0 });
 const names = () => (seat: number) => `P${seat}`;
@@ -64,9 +64,26 @@ describe("what happened since one's turn", () => {
     expect(sinceOwn(led, [0], { beats: () => 0 }).map(({ line }) => line)).toEqual([3]);
   });
   it("brought so much, by reason", () => {
-    const gains = (list: [number, number, string][]) => ({ gains: list.map(([seat, amount, why]) => ({ seat, amount, why })) }) as unknown as Told;
-    const told = [gains([[0, 11, "PRR"], [1, 5, "PRR"]]), gains([[0, 8, "B&O"]]), gains([[0, -3, "PRR"]])];
-    expect(broughtTo(0, told)).toEqual({ total: 16, parts: [{ why: "PRR", amount: 8 }, { why: "B&O", amount: 8 }] });
-    expect(broughtTo(2, told).total).toBe(0);
+    const came: [number, number, string][] = [[0, 11, "PRR"], [1, 5, "PRR"], [0, 8, "B&O"], [0, -3, "PRR"], [0, 4, "NYC"], [0, -4, "NYC"]];
+    const gains = came.map(([seat, amount, why]) => ({ seat, amount, why }));
+    expect(broughtTo(0, gains)).toEqual({ total: 16, parts: [{ why: "PRR", amount: 8 }, { why: "B&O", amount: 8 }] });
+    expect(broughtTo(2, gains)).toEqual({ total: 0, parts: [] });
+  });
+});
+
+describe("what is said aloud", () => {
+  const steps = Array.from({ length: 30 }, (_, index) => step(index + 1, index % 3, [`a${index}`, "-", `b${index}`, `c${index}`]));
+  const tell = (one: Step) => tellStep(one, game, names, "en");
+  const whole = steps.flatMap(tell).map(({ text }) => text);
+  const heard = (moments: Shown[]) => moments.slice(1).flatMap((to, index) => toldBetween(steps, tell, moments[index] as Shown, to).map(({ text }) => text));
+  it("is the whole story in order, event by event, line by line, and after a skip", () => {
+    const events = steps.flatMap(({ line }) => [0, 1, 2, 3].map((shown) => ({ line: line - 1, events: shown })));
+    expect(heard([...events, { line: 30, events: 0 }])).toEqual(whole);
+    expect(heard([0, 1, 2, 9, 30].map((line) => ({ line, events: 0 })))).toEqual(whole);
+    expect(heard([{ line: 0, events: 0 }, { line: 3, events: 3 }, { line: 30, events: 0 }])).toEqual(whole);
+    expect(heard([{ line: 0, events: 0 }, { line: 30, events: 0 }])).toHaveLength(90);
+  });
+  it("is never said twice when the moment stays", () => {
+    expect(heard([{ line: 3, events: 2 }, { line: 3, events: 2 }])).toEqual([]);
   });
 });

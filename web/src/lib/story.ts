@@ -85,7 +85,7 @@ export function tellStep(step: Step, game: GameModule, names: NamesAt, language:
  * same step did before still belongs to what was before; a game without headings has one for each deciding seat. Of a step that is
  * being shown only the sentences are told whose events all have been.
  */
-export function groups(steps: readonly Step[], game: GameModule, names: NamesAt, language: Language, shown = { line: Infinity, events: 0 }): Group[] {
+export function groups(steps: readonly Step[], game: GameModule, names: NamesAt, language: Language, shown: Shown = { line: Infinity, events: 0 }): Group[] {
   const all: Group[] = [];
   let current: Group | null = null;
   let decided: Seat | null = null;
@@ -125,12 +125,27 @@ export function sinceOwn(steps: readonly Step[], seats: readonly Seat[], showing
   return decided && from >= 0 ? [{ ...decided, events: decided.events.slice(from) }, ...since] : since;
 }
 
-/** What sentences brought to a seat, summed by reason in the order in which it came. */
-export function broughtTo(seat: Seat, told: readonly Told[]): { total: number; parts: { why: string; amount: number }[] } {
+/** What a seat was brought, summed by reason in the order in which it came. */
+export function broughtTo(seat: Seat, gains: readonly Gain[]): { total: number; parts: { why: string; amount: number }[] } {
   const parts = new Map<string, number>();
-  for (const gain of told.flatMap(({ gains }) => gains)) {
+  for (const gain of gains) {
     if (gain.seat === seat) parts.set(gain.why, (parts.get(gain.why) ?? 0) + gain.amount);
   }
-  const list = [...parts].map(([why, amount]) => ({ why, amount }));
+  const list = [...parts].map(([why, amount]) => ({ why, amount })).filter(({ amount }) => amount !== 0);
   return { total: list.reduce((sum, { amount }) => sum + amount, 0), parts: list };
+}
+
+/** How far a game has been shown: a line whole, and so many events of the next. */
+export interface Shown {
+  line: number;
+  events: number;
+}
+
+/** The sentences that came to their end between one moment and a later one, in the order in which they happened. */
+export function toldBetween(steps: readonly Step[], tell: (step: Step) => readonly Told[], from: Shown, to: Shown): Told[] {
+  return steps
+    .filter(({ line }) => line > from.line && line <= to.line + 1)
+    .flatMap((step) =>
+      tell(step).filter((told) => (step.line <= to.line || told.to <= to.events) && (step.line > from.line + 1 || told.to > from.events)),
+    );
 }

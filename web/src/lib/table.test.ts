@@ -277,6 +277,40 @@ describe("a draft", () => {
     await third.draft.restore();
     expect(third.draft.actions).toEqual([]);
   });
+  it("survives a reload while a step is still being tried", async () => {
+    const { draft } = await opened();
+    await draft.add("a");
+    vi.spyOn(api, "preview").mockImplementationOnce(() => new Promise(() => undefined));
+    void draft.add("b");
+    const again = await opened();
+    await again.draft.restore();
+    expect(again.draft.actions).toEqual(["a", "b"]);
+  });
+  it("survives a reload that breaks off the request", async () => {
+    const { draft } = await opened();
+    vi.spyOn(api, "preview").mockRejectedValueOnce(new Unreachable());
+    expect(await draft.add("a")).toBe(false);
+    const again = await opened();
+    await again.draft.restore();
+    expect(again.draft.actions).toEqual(["a"]);
+  });
+  it("forgets a step that was refused", async () => {
+    const { draft } = await opened();
+    const error: Problem = { code: "refused", message: "", rule: { rule: "x" }, section: null, update: null };
+    vi.spyOn(api, "preview").mockResolvedValueOnce(preview([], { refused: { index: 0, error } }));
+    await draft.add("a");
+    const again = await opened();
+    await again.draft.restore();
+    expect(again.draft.actions).toEqual([]);
+  });
+  it("takes a step back that is still being tried, and only that one", async () => {
+    const { draft } = await opened();
+    await draft.add("a");
+    const second = draft.add("b");
+    draft.back();
+    expect(await second).toBe(false);
+    expect([draft.actions, draft.pending]).toEqual([["a"], []]);
+  });
   it("is not brought back after the game went on", async () => {
     const { draft } = await opened();
     await draft.add("a");

@@ -1,3 +1,4 @@
+import { de } from "../lib/french";
 import type { Texts } from "../lib/texts";
 
 export const lobbyTexts = {
@@ -26,11 +27,11 @@ export const lobbyTexts = {
   linkChanged: { en: "This is your new link. The old one works no longer.", fr: "Voici votre nouveau lien. L’ancien ne marche plus." },
   becomeWhom: {
     en: (name: string, now: string) => `This link belongs to ${name}, and on this device you are ${now}.`,
-    fr: (name: string, now: string) => `Ce lien est celui de ${name}, et sur cet appareil vous êtes ${now}.`,
+    fr: (name: string, now: string) => `Ce lien est celui ${de(name)}, et sur cet appareil vous êtes ${now}.`,
   },
   becomeAbout: {
     en: (now: string) => `If you go on, this device forgets ${now}; the seats of ${now} can then be reached by that player’s own personal link only.`,
-    fr: (now: string) => `Si vous continuez, cet appareil oublie ${now} ; les places de ${now} ne seront accessibles que par son propre lien personnel.`,
+    fr: (now: string) => `Si vous continuez, cet appareil oublie ${now} ; les places ${de(now)} ne seront accessibles que par son propre lien personnel.`,
   },
   become: { en: (name: string) => `Go on as ${name}`, fr: (name: string) => `Continuer comme ${name}` },
   stay: { en: (now: string) => `Stay ${now}`, fr: (now: string) => `Rester ${now}` },
@@ -93,6 +94,6 @@ export const lobbyTexts = {
     en: "This is neither a record of Bourse, whose first line names the game and the players, nor a game of 1861 exported by 18xx.games.",
     fr: "Ce n’est ni une partie de Bourse, dont la première ligne nomme le jeu et les joueurs, ni une partie de 1861 exportée par 18xx.games.",
   },
-  rulesOf: { en: (game: string) => `Rules of ${game}`, fr: (game: string) => `Règles de ${game}` },
+  rulesOf: { en: (game: string) => `Rules of ${game}`, fr: (game: string) => `Règles ${de(game)}` },
   noGames: { en: "The server offers no game this page knows.", fr: "Le serveur n’offre aucun jeu que cette page connaisse." },
 } satisfies Texts;

@@ -1,3 +1,4 @@
+import { de, que } from "../lib/french";
 import type { SeatCause } from "../lib/protocol";
 import { list, type Texts } from "../lib/texts";
 
@@ -14,7 +15,7 @@ export const tableTexts = {
   chooseDraw: { en: "What was drawn at the table?", fr: "Qu’a-t-on tiré sur la table ?" },
   fold: { en: "Put the sheet down", fr: "Abaisser le volet" },
   unfold: { en: "Raise the sheet", fr: "Relever le volet" },
-  actFor: { en: (name: string) => `Enter the decision of ${name}`, fr: (name: string) => `Saisissez la décision de ${name}` },
+  actFor: { en: (name: string) => `Enter the decision of ${name}`, fr: (name: string) => `Saisissez la décision ${de(name)}` },
 
   // The draft.
   draft: { en: "Draft", fr: "Brouillon" },
@@ -58,7 +59,7 @@ export const tableTexts = {
   undoRefused: { en: (by: string) => `${by} did not agree to going back.`, fr: (by: string) => `${by} a refusé de revenir en arrière.` },
   undoAskAbout: { en: "Others have decided since: they are asked first.", fr: "D’autres ont joué depuis : on leur demande d’abord." },
   undoAsked: { en: (name: string, line: number) => `${name} asks to go back to just after move ${line}. This would be taken back:`, fr: (name: string, line: number) => `${name} demande à revenir juste après le coup ${line}. Seraient annulés :` },
-  undoWaiting: { en: (names: string[]) => `Waiting for ${list(names, "en")}.`, fr: (names: string[]) => `En attente de ${list(names, "fr")}.` },
+  undoWaiting: { en: (names: string[]) => `Waiting for ${list(names, "en")}.`, fr: (names: string[]) => `En attente ${list(names.map(de), "fr")}.` },
   agree: { en: "Agree", fr: "Accepter" },
   disagree: { en: "Do not agree", fr: "Refuser" },
   withdraw: { en: "Withdraw my secret choice", fr: "Retirer mon choix secret" },
@@ -126,7 +127,7 @@ export const tableTexts = {
   },
   voteSeat: {
     en: (by: string, _name: string, seat: string) => `${by} asks to take the seat of ${seat}.`,
-    fr: (by: string, _name: string, seat: string) => `${by} demande à prendre la place de ${seat}.`,
+    fr: (by: string, _name: string, seat: string) => `${by} demande à prendre la place ${de(seat)}.`,
   },
   voteSees: { en: "Whoever sits there sees what is hidden from others.", fr: "Qui s’y assied voit ce qui est caché aux autres." },
   voteWithdraw: { en: "Ask no more", fr: "Retirer la demande" },
@@ -136,11 +137,11 @@ export const tableTexts = {
   },
   voteSeatRefused: {
     en: (name: string, seat: string) => `The others did not agree that ${name} takes the seat of ${seat}.`,
-    fr: (name: string, seat: string) => `Les autres ont refusé que ${name} prenne la place de ${seat}.`,
+    fr: (name: string, seat: string) => `Les autres ont refusé ${que(name)} prenne la place ${de(seat)}.`,
   },
   seatTaken: {
     en: (name: string, before: string, cause: SeatCause) => `${name} takes the seat of ${before}${cause === "vote" ? ": the others agreed" : ""}.`,
-    fr: (name: string, before: string, cause: SeatCause) => `${name} prend la place de ${before}${cause === "vote" ? " : les autres ont accepté" : ""}.`,
+    fr: (name: string, before: string, cause: SeatCause) => `${name} prend la place ${de(before)}${cause === "vote" ? " : les autres ont accepté" : ""}.`,
   },
   seatToBot: {
     en: (bot: string, before: string, cause: SeatCause) => `A bot (${bot}) plays for ${before}${cause === "vote" ? ": the others agreed" : cause === "absent" ? ", who is absent" : ""}.`,
@@ -225,7 +226,12 @@ export const tableTexts = {
   winner: { en: (name: string) => `${name} wins.`, fr: (name: string) => `Victoire : ${name}.` },
   winners: { en: (names: string[]) => `${list(names, "en")} share the victory.`, fr: (names: string[]) => `${list(names, "fr")} se partagent la victoire.` },
   rematch: { en: "New game", fr: "Nouvelle partie" },
+  joinRematch: { en: "Join the next game", fr: "Rejoindre la partie suivante" },
   toRematch: { en: "To the next game", fr: "À la partie suivante" },
+  stopped: {
+    en: (why: string) => `The file could be replayed up to here. What came next: ${why}`,
+    fr: (why: string) => `Le fichier n’a pu être rejoué que jusqu’ici. La suite : ${why}`,
+  },
   origin: { en: (line: number) => `Played on from another game, after move ${line}`, fr: (line: number) => `Suite d’une autre partie, après le coup ${line}` },
   table: { en: "Table", fr: "Table" },
   record: { en: "Download the record", fr: "Télécharger la partie" },
@@ -269,7 +275,7 @@ export const tableTexts = {
   faultDraw: { en: (line: number) => `Line ${line} of the record: another outcome had to come.`, fr: (line: number) => `Ligne ${line} de la partie : un autre résultat devait sortir.` },
   proofParts: { en: "Secret and parts of the seed", fr: "Secret et parts de la graine" },
   proofSecret: { en: "The table’s secret", fr: "Le secret de la table" },
-  proofNonce: { en: (name: string) => `The part of ${name}`, fr: (name: string) => `La part de ${name}` },
+  proofNonce: { en: (name: string) => `The part of ${name}`, fr: (name: string) => `La part ${de(name)}` },
   promise: { en: "Promise about the draws", fr: "Engagement sur les tirages" },
   board: { en: "Board", fr: "Plateau" },
   actions: { en: "Decision", fr: "Décision" },

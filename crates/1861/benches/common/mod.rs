@@ -66,7 +66,7 @@ impl Part {
 pub type Played = (Empire, Seat, Action);
 
 fn start(edition: Edition) -> Empire {
-    Empire::new(Setup::new(&Empire::DECLARATION, 4, Options::of(edition), 1).unwrap())
+    Empire::new(Setup::newest(&Empire::DECLARATION, 4, Options::of(edition)).unwrap())
 }
 
 /// The lines of some games that belong to a part, by the rulebook.

@@ -5,8 +5,8 @@ use bourse_game::{Money, Players, Seat, Seats, Sink};
 use crate::charter::Owner;
 use crate::company::Private;
 use crate::event::Event;
-use crate::rounds::Round;
 use crate::state::Empire;
+use crate::steps::opening_auction;
 
 /// A private in auction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -71,7 +71,8 @@ impl Empire {
         let first = seat.next(self.players());
         match private.next() {
             Some(next) => {
-                self.round = Round::Opening(OpeningAuction::of(next, first, self.players()));
+                let auction = OpeningAuction::of(next, first, self.players());
+                opening_auction::open(self, auction, sink);
             }
             None => {
                 self.priority = first;

@@ -165,7 +165,9 @@ impl Empire {
     pub(crate) fn begin_operating_round(&mut self, number: u8, sink: &mut impl Sink<Event>) {
         sink.event(Event::OperatingRound { set: self.set, number, of: self.rounds });
         self.steward = Some(self.priority);
-        self.depot.begin_round();
+        // On 18xx.games a train in the pool stays marked as used.
+        let marks_pool = !self.options().is_jklm() || !self.version().train_runs_once;
+        self.depot.begin_round(marks_pool);
         for private in Private::ALL {
             self.pay(Owner::Bank, self.privates[private], private.income(), sink);
         }

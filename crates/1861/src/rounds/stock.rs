@@ -3,6 +3,7 @@
 use bourse_game::{BySeat, Money, Seat, Seats, Sink};
 
 use crate::company::{Companies, Company};
+use crate::data::ROUNDS;
 use crate::event::Event;
 use crate::rounds::Round;
 use crate::state::Empire;
@@ -90,7 +91,7 @@ impl Empire {
         if let Some(last) = last {
             self.priority = last.next(self.players());
         }
-        self.rounds = if self.last_set.is_some() { 3 } else { 2 };
+        self.rounds = self.last_rounds().unwrap_or(ROUNDS);
         self.begin_operating_round(1, sink);
     }
 }

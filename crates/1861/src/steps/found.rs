@@ -1,7 +1,7 @@
 //! Founding a public (§4.2.3).
 
 use bourse_game::{Money, Refusal, Seat, Sink};
-use bourse_track::{Station, russia};
+use bourse_track::{Board, Station, russia};
 
 use crate::action::Action;
 use crate::charter::{Owner, Status};
@@ -16,13 +16,15 @@ use crate::state::Empire;
 use crate::steps::Checked;
 
 /// A circle that is free and not kept, of a station without track to another
-/// stop (S-8). On 18xx.games no station of the hex may have such track, and the
-/// city must hold no token.
+/// stop (S-8). On 18xx.games no station of the hex may have such track, nor any
+/// that leads back to it, and the city must hold no token.
 fn check_city(game: &Empire, company: Company, at: Station) -> Result<(), Rule> {
     let map = russia();
     let mut city = game.board.tokens(map, at);
     let stops = game.board.laid(map, at.hex).layout.stops().len() as u8;
-    let connected = |stop: u8| game.board.leads_anywhere(map, Station { hex: at.hex, stop });
+    let ring = !game.options().is_jklm() && game.version().ring_is_connection;
+    let leads = if ring { Board::leads_to_a_stop } else { Board::leads_anywhere };
+    let connected = |stop: u8| leads(&game.board, map, Station { hex: at.hex, stop });
     let is_connected =
         || if game.options().is_jklm() { connected(at.stop) } else { (0..stops).any(connected) };
     let is_open = city.len() > 0
@@ -54,7 +56,10 @@ pub(super) fn check(game: &Empire, seat: Seat, company: Company, price: Money) -
         return Err(Rule::NoStartPrice);
     }
     let (price, cash) = (price * i32::from(DIRECTOR_SHARES), game.cash[seat]);
-    if price > cash { Err(Rule::TooExpensive { price, cash }) } else { Ok(()) }
+    if price > cash {
+        return Err(Rule::TooExpensive { price, cash, founding: true });
+    }
+    Ok(())
 }
 
 /// The publics and prices; empty when there is no city or not enough money.

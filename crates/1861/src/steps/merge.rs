@@ -292,10 +292,16 @@ pub(super) fn answer(game: &mut Empire, action: &Action, sink: &mut impl Sink<Ev
     set_stage(game, next);
 }
 
-/// With nobody left to join, the public is named at once.
+/// With nobody left to join, the public is named at once. On 18xx.games the step
+/// asks as long as somebody is connected, though he may not be able to join.
 fn add(game: &Empire, group: &Group, minor: Company) -> Stage {
     let group = with(group, minor);
-    if connected(game, &group).is_empty() { Stage::Naming(group) } else { Stage::Adding(group) }
+    let can_join = if game.options().is_jklm() && game.version().names_when_nobody_can_join {
+        candidates(game, &group)
+    } else {
+        connected(game, &group)
+    };
+    if can_join.is_empty() { Stage::Naming(group) } else { Stage::Adding(group) }
 }
 
 /// The minor's owner gets the director's certificate; then he may buy more

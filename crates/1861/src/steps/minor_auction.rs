@@ -27,9 +27,15 @@ pub(super) fn seat(game: &Empire) -> Option<Seat> {
 }
 
 /// Whether an amount is a bid: a multiple of five, high enough, and there.
-pub(super) fn check_amount(amount: Money, lowest: Money, cash: Money) -> Result<(), Rule> {
+pub(super) fn check_amount(
+    lot: Lot,
+    amount: Money,
+    lowest: Money,
+    cash: Money,
+) -> Result<(), Rule> {
     if amount < lowest {
-        return Err(Rule::BidTooLow { minimum: lowest });
+        let private = matches!(lot, Lot::Private(_));
+        return Err(Rule::BidTooLow { minimum: lowest, private });
     }
     if (amount.0 - lowest.0) % BID_STEP.0 != 0 {
         return Err(Rule::BidNotMultiple { step: BID_STEP });
@@ -71,8 +77,8 @@ pub(super) fn check(game: &Empire, action: &Action) -> Checked {
     match action {
         Action::Pass => Ok(()),
         Action::Bid { lot, .. } if *lot != Lot::Minor(auction.minor) => Err(Rule::OtherLot.into()),
-        Action::Bid { amount, .. } => {
-            Ok(check_amount(*amount, auction.bid + BID_STEP, game.cash[seat])?)
+        Action::Bid { lot, amount } => {
+            Ok(check_amount(*lot, *amount, auction.bid + BID_STEP, game.cash[seat])?)
         }
         _ => Err(Refusal::WrongPhase),
     }
@@ -90,9 +96,9 @@ pub(super) fn open(
     if !game.options().is_jklm() {
         place_home(game, minor, sink);
     }
-    let may_bid = |other: &Seat| {
-        *other == seat || !game.options().is_jklm() || game.check_certificates(*other).is_ok()
-    };
+    let is_checked = game.options().is_jklm() || game.version().minor_bidders_below_limit;
+    let may_bid =
+        |other: &Seat| *other == seat || !is_checked || game.check_certificates(*other).is_ok();
     let still_in = game.players().seats().filter(may_bid).collect();
     bid(game, MinorAuction { minor, high: seat, bid: amount, still_in }, sink);
 }

@@ -9,7 +9,7 @@ mod found;
 mod loans;
 mod merge;
 mod minor_auction;
-mod opening_auction;
+pub(crate) mod opening_auction;
 mod private;
 mod redeem;
 pub(crate) mod run;

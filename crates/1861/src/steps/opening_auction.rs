@@ -50,10 +50,10 @@ pub(super) fn check(game: &Empire, action: &Action) -> Checked {
         Action::Bid { lot, .. } if *lot != Lot::Private(auction.private) => {
             Err(Rule::OtherLot.into())
         }
-        Action::Bid { amount, .. } => {
+        Action::Bid { lot, amount } => {
             let cash = game.cash[seat];
             let (lowest, highest) = range(auction, cash);
-            check_amount(*amount, lowest, cash)?;
+            check_amount(*lot, *amount, lowest, cash)?;
             if *amount > highest {
                 return Err(Rule::FixedPrice { price: lowest }.into());
             }
@@ -88,23 +88,41 @@ pub(super) fn apply(game: &mut Empire, action: &Action, sink: &mut impl Sink<Eve
     settle(game, now, sink);
 }
 
-/// Sold to the last who is in; reduced when nobody wanted it. Then it goes to the
-/// first who takes it at that price (edition 18xx.games), or is auctioned again
-/// (jklm).
+/// A private is put up; reduced at once as long as nobody can pay the least bid.
+pub(crate) fn open(game: &mut Empire, mut now: OpeningAuction, sink: &mut impl Sink<Event>) {
+    now.still_in = bidders(game, now.minimum);
+    settle(game, now, sink);
+}
+
+/// Who is in the auction from the start. By the rulebook everybody: who cannot
+/// pay lets it pass, and may be able to once it is cheaper.
+fn bidders(game: &Empire, minimum: Money) -> Seats {
+    let by_cash = !game.options().is_jklm() && game.version().private_bidders_can_pay;
+    game.players().seats().filter(|&seat| !by_cash || game.cash[seat] >= minimum).collect()
+}
+
+/// Sold to the last who is in; reduced as long as nobody wants it. Then it goes
+/// to the first who takes it at that price (edition 18xx.games), or is auctioned
+/// again (jklm).
 fn settle(game: &mut Empire, mut now: OpeningAuction, sink: &mut impl Sink<Event>) {
-    if let Some((seat, price)) = now.bid {
-        if now.still_in == Seats::only(seat) {
-            return game.sell_private(now.private, seat, price, sink);
-        }
-    } else if now.still_in.is_empty() || now.declined == game.players().all() {
+    if let Some((seat, price)) = now.bid
+        && now.still_in == Seats::only(seat)
+    {
+        return game.sell_private(now.private, seat, price, sink);
+    }
+    while now.bid.is_none() && now.still_in == now.declined {
         now.minimum -= BID_STEP;
-        now.reduced = !game.options().is_jklm();
-        now.still_in = game.players().all();
-        now.declined = Seats::NONE;
         sink.event(Event::Reduced { private: now.private, minimum: now.minimum });
         if now.minimum <= Money::ZERO {
             return game.sell_private(now.private, now.first, Money::ZERO, sink);
         }
+        // Who let it pass may take it now, and as long as one of them may, nobody
+        // else comes in.
+        if now.declined.is_empty() || !game.version().private_bidders_can_pay {
+            now.still_in = bidders(game, now.minimum);
+        }
+        now.reduced = !game.options().is_jklm();
+        now.declined = Seats::NONE;
     }
     game.round = Round::Opening(now);
 }

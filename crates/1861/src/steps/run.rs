@@ -11,13 +11,28 @@ use crate::moves::{Offer, RunOffer};
 use crate::rounds::TurnStep;
 use crate::rule::Rule;
 use crate::state::Empire;
+<<<<<<< HEAD
 use crate::steps::{Checked, Step};
 use crate::train::TrainId;
+=======
+use crate::steps::Checked;
+use crate::train::{Card, TrainId};
+>>>>>>> main
 
-/// It runs when it has a train and track leads from a token to another stop.
+/// It runs when it has a train and track leads from a token to another stop. On
+/// 18xx.games it is enough that track once did.
 fn can_run(game: &Empire, company: Company) -> bool {
+    let charter = &game.companies[company];
     let leads = |at| game.board.leads_anywhere(russia(), at);
-    game.depot.count(company) > 0 && game.companies[company].stations().any(leads)
+    let stays = !game.options().is_jklm() && game.version().route_stays && charter.had_route;
+    runnable(game, company).next().is_some() && (stays || charter.stations().any(leads))
+}
+
+/// The trains that can run: each does once in an operating round, whoever has it
+/// then.
+fn runnable(game: &Empire, company: Company) -> impl Iterator<Item = TrainId> + '_ {
+    let cards = game.depot.of_company(company);
+    cards.filter(|card| !game.has_run(card)).map(|card| card.train)
 }
 
 /// By the rulebook the state railway runs by itself (§5.6.2).
@@ -36,7 +51,7 @@ fn offer(game: &Empire, company: Company) -> RunOffer {
     RunOffer::new(
         game.board,
         company,
-        game.depot.of_company(company).map(|card| card.train).collect(),
+        runnable(game, company).collect(),
         privates.filter_map(|private| private.bonus()).collect(),
         game.phase.column(),
         game.options().edition(),
@@ -45,11 +60,18 @@ fn offer(game: &Empire, company: Company) -> RunOffer {
 }
 
 impl Empire {
+<<<<<<< HEAD
     /// The trains about to run, if that is what is due.
     #[must_use]
     pub fn run_due(&self) -> Option<RunOffer> {
         let company = self.operating()?;
         (self.step() == Some(Step::Turn(TurnStep::Run))).then(|| offer(self, company))
+=======
+    /// Whether the train has run in this operating round for a company that had
+    /// it before.
+    fn has_run(&self, card: &Card) -> bool {
+        card.used && self.version().train_runs_once
+>>>>>>> main
     }
 
     /// Routes of the operating company's trains, stop by stop.
@@ -97,15 +119,28 @@ pub(crate) fn run<'a>(
 
 pub(super) fn check(game: &Empire, company: Company, action: &Action) -> Checked {
     match action {
-        Action::Run { routes, revenue } => Ok(offer(game, company).check(routes, *revenue)?),
+        Action::Run { routes, revenue } => {
+            check_trains(game, company, routes)?;
+            Ok(offer(game, company).check(routes, *revenue)?)
+        }
         _ => Err(Refusal::WrongPhase),
     }
+}
+
+/// Whether no train of these routes has run in this round.
+fn check_trains(game: &Empire, company: Company, routes: &[TrainRoute]) -> Result<(), Rule> {
+    let mut has_run = game.depot.of_company(company).filter(|card| game.has_run(card));
+    let again = has_run.find(|card| routes.iter().any(|route| route.train == card.train));
+    again.map_or(Ok(()), |card| Err(Rule::TrainHasRun { train: card.train }))
 }
 
 /// As [`check`], but whether the routes are the best is believed.
 pub(super) fn check_legal(game: &Empire, company: Company, action: &Action) -> Checked {
     match action {
-        Action::Run { routes, revenue } => Ok(offer(game, company).check_legal(routes, *revenue)?),
+        Action::Run { routes, revenue } => {
+            check_trains(game, company, routes)?;
+            Ok(offer(game, company).check_legal(routes, *revenue)?)
+        }
         _ => Err(Refusal::WrongPhase),
     }
 }
@@ -128,6 +163,7 @@ pub(super) fn apply(
     sink: &mut impl Sink<Event>,
 ) {
     if let Action::Run { revenue, .. } = *action {
+        game.companies[company].had_route = true;
         earn(game, company, revenue, sink);
     }
 }

@@ -160,11 +160,11 @@ pub(super) fn check(game: &Empire, action: &Action) -> Checked {
             }
         }
         Action::Bid { lot: Lot::Private(_), .. } => Err(Rule::OtherLot.into()),
-        Action::Bid { lot: Lot::Minor(minor), amount } => {
+        Action::Bid { lot: lot @ Lot::Minor(minor), amount } => {
             check_purchase(game, stock)?;
             minor_auction::check_minor(game, *minor)?;
             game.check_certificates(stock.seat)?;
-            Ok(minor_auction::check_amount(*amount, MINOR_MINIMUM, game.cash[stock.seat])?)
+            Ok(minor_auction::check_amount(*lot, *amount, MINOR_MINIMUM, game.cash[stock.seat])?)
         }
         Action::Found { company, price } => {
             check_purchase(game, stock)?;

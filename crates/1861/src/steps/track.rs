@@ -103,7 +103,9 @@ fn survey<'a>(game: &'a Empire, network: &'a Network) -> Survey<'a> {
 
 /// What forbids any tile in a hex.
 fn check_hex(game: &Empire, company: Company, hex: Hex) -> Result<(), Rule> {
-    let Some(turn) = game.company_turn() else { return Err(Rule::TileDoesNotFit) };
+    let Some(turn) = game.company_turn() else {
+        return Err(Rule::TileDoesNotFit { upgrade: false });
+    };
     if let Some(private) = blocked(game, hex) {
         return Err(Rule::HexBlocked { private });
     }
@@ -162,10 +164,12 @@ fn check_lay(
 ) -> Result<(), Rule> {
     check_hex(game, company, hex)?;
     let network = game.network(company);
+    let colour = game.board.colour(russia(), hex);
+    let upgrade = matches!(colour, Colour::Yellow | Colour::Green | Colour::Brown);
     survey(game, &network.1).check(hex, tile, rotation).map_err(|refusal| match refusal {
         bourse_track::Refusal::Fit(error) => match error {
             LayError::Fixed | LayError::Colour | LayError::Kind | LayError::Label => {
-                Rule::TileDoesNotFit
+                Rule::TileDoesNotFit { upgrade }
             }
             LayError::ClosedEdge(_) => Rule::TrackLeavesMap,
             LayError::TrackLost | LayError::StationLost | LayError::NoRoom => Rule::TrackLost,
@@ -173,7 +177,7 @@ fn check_lay(
         bourse_track::Refusal::NotYet => Rule::ColourNotYet,
         bourse_track::Refusal::NoneLeft => Rule::NoTileLeft,
         bourse_track::Refusal::MoreExits => Rule::MoreExits,
-        bourse_track::Refusal::Unconnected => Rule::TileUnconnected,
+        bourse_track::Refusal::Unconnected => Rule::TileUnconnected { upgrade },
         bourse_track::Refusal::NothingNew => Rule::NothingNew,
     })
 }

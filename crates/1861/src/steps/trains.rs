@@ -38,9 +38,16 @@ impl Empire {
             .filter(move |kind| Some(*kind) == first || (express(kind) && left(kind)))
     }
 
-    /// The trains in the pool.
-    pub(crate) fn pool(&self) -> impl Iterator<Item = TrainId> + '_ {
-        self.depot.of(Holder::Pool).map(|card| card.train)
+    /// The trains in the pool that are for sale: all of them, on 18xx.games the
+    /// first of each kind.
+    fn pool(&self) -> impl Iterator<Item = TrainId> + '_ {
+        let trains = self.depot.of(Holder::Pool).map(|card| card.train);
+        let all = self.options().is_jklm() || !self.version().pool_sells_first;
+        let earlier = trains.clone();
+        let is_first = move |train: &TrainId| {
+            earlier.clone().find(|other| other.kind == train.kind) == Some(*train)
+        };
+        trains.filter(move |train| all || is_first(train))
     }
 
     /// The cheapest train of bank and pool; of equal ones the new one.
@@ -86,7 +93,10 @@ pub(super) fn asks(game: &Empire, company: Company) -> bool {
 /// railway's.
 fn seller(game: &Empire, company: Company, train: TrainId) -> Result<Owner, Rule> {
     match game.depot.holder(train) {
-        Some(Holder::Pool) => Ok(Owner::Bank),
+        Some(Holder::Pool) => {
+            let is_sold = game.pool().any(|other| other == train);
+            if is_sold { Ok(Owner::Bank) } else { Err(Rule::TrainNotForSale) }
+        }
         Some(Holder::Company(other)) if other != company && other.kind() != Kind::State => {
             consent::check_again(game, company, Wanted::Train(train))?;
             Ok(Owner::Company(other))
@@ -109,7 +119,11 @@ fn prices(game: &Empire, company: Company, train: TrainId) -> Result<(Money, Mon
             let forced = must_buy(game, company);
             let means = if forced { game.buying_power(company) } else { cash };
             if price > means {
-                return Err(Rule::TrainTooExpensive { price, means });
+                return Err(Rule::TrainTooExpensive {
+                    price,
+                    means,
+                    forced: game.depot.count(company) == 0,
+                });
             }
             Ok((price, price))
         }
@@ -201,6 +215,9 @@ pub(super) fn buy(
 /// buys on.
 pub(super) fn skip(game: &mut Empire, company: Company, sink: &mut impl Sink<Event>) {
     if company.kind() == Kind::State {
+        if is_out_of_play(game) {
+            return game.next_step();
+        }
         let bought_on = buy_for_state(game, sink);
         if bought_on || game.step() != Some(crate::Step::Turn(crate::TurnStep::Trains)) {
             return;
@@ -209,6 +226,13 @@ pub(super) fn skip(game: &mut Empire, company: Company, sink: &mut impl Sink<Eve
         return game.nationalise(company, sink);
     }
     game.next_step();
+}
+
+/// Whether the state railway has bought its 8-train: it is out of play then, and
+/// nothing follows but the answers to what the phase asked (§5.8.5). On
+/// 18xx.games it buys on.
+fn is_out_of_play(game: &Empire) -> bool {
+    game.options().is_jklm() && game.is_last_phase() && game.version().state_stops_at_8
 }
 
 /// Without a train the cheapest of bank and pool, with loans; then new trains

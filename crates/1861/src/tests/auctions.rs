@@ -32,12 +32,12 @@ refused! {
     privates_are_auctioned_one_after_another:
         opening(), bid_private(Bss, 30) => Rule::OtherLot;
     a_private_has_a_minimum:
-        opening(), bid_private(Tsr, 15) => Rule::BidTooLow { minimum: Money(20) };
+        opening(), bid_private(Tsr, 15) => Rule::BidTooLow { minimum: Money(20), private: true };
     a_bid_is_never_negative:
-        opening(), bid_private(Tsr, i32::MIN) => Rule::BidTooLow { minimum: Money(20) };
+        opening(), bid_private(Tsr, i32::MIN) => Rule::BidTooLow { minimum: Money(20), private: true };
     a_raise_is_five_at_least:
         played(opening(), &[bid_private(Tsr, 40)]), bid_private(Tsr, 40)
-        => Rule::BidTooLow { minimum: Money(45) };
+        => Rule::BidTooLow { minimum: Money(45), private: true };
     bids_are_multiples_of_five:
         opening(), bid_private(Tsr, 22) => Rule::BidNotMultiple { step: Money(5) };
     nobody_bids_more_than_he_has:
@@ -61,11 +61,11 @@ refused! {
     privates_are_not_auctioned_in_a_stock_round:
         Position::new().stock(0), bid_private(Tsr, 20) => Rule::OtherLot;
     a_minor_costs_a_hundred_at_least:
-        Position::new().stock(0), bid_minor(N, 95) => Rule::BidTooLow { minimum: Money(100) };
+        Position::new().stock(0), bid_minor(N, 95) => Rule::BidTooLow { minimum: Money(100), private: false };
     one_minor_is_auctioned_at_a_time:
         played(later().stock(0), &[bid_minor(Ro, 100)]), bid_minor(Mv, 105) => Rule::OtherLot;
     a_raise_for_a_minor_is_five_at_least:
-        auction(), bid_minor(N, 100) => Rule::BidTooLow { minimum: Money(105) };
+        auction(), bid_minor(N, 100) => Rule::BidTooLow { minimum: Money(105), private: false };
     a_raise_is_a_multiple_of_five:
         auction(), bid_minor(N, 108) => Rule::BidNotMultiple { step: Money(5) };
     nobody_raises_to_more_than_he_has:

@@ -31,7 +31,16 @@ impl Position {
     }
 
     pub(super) fn of(players: u8, options: Options) -> Self {
-        let setup = Setup::new(&Empire::DECLARATION, players, options, 1).unwrap();
+        Self::set_up(Setup::newest(&Empire::DECLARATION, players, options).unwrap())
+    }
+
+    /// The same by an earlier version of the rules.
+    pub(super) fn under(self, rules: u32) -> Self {
+        let (players, options) = (self.0.players().count(), *self.0.options());
+        Self::set_up(Setup::new(&Empire::DECLARATION, players, options, rules).unwrap())
+    }
+
+    fn set_up(setup: Setup<Options>) -> Self {
         let mut game = Empire::new(setup);
         game.begin_stock_round(&mut ());
         Self(game)
@@ -160,6 +169,12 @@ impl Position {
         self
     }
 
+    /// The company's trains have run in this round.
+    pub(super) fn have_run(mut self, company: Company) -> Self {
+        self.0.depot.use_all(company);
+        self
+    }
+
     /// A train in the pool.
     pub(super) fn pool_train(mut self, kind: TrainKind) -> Self {
         let train: TrainId = self.0.depot.next_of(kind);
@@ -183,7 +198,7 @@ impl Position {
 
     /// The auctions of the privates.
     pub(super) fn opening(players: u8, options: Options) -> Empire {
-        Empire::new(Setup::new(&Empire::DECLARATION, players, options, 1).unwrap())
+        Empire::new(Setup::newest(&Empire::DECLARATION, players, options).unwrap())
     }
 
     /// The first operating round, with this company's turn at this step.

@@ -24,7 +24,7 @@ use super::position::{
 #[test]
 fn a_private_nobody_wants_costs_less_and_is_bid_for_or_taken() {
     for edition in BOTH {
-        let setup = Setup::new(&Empire::DECLARATION, 3, Options::of(edition), 1).unwrap();
+        let setup = Setup::newest(&Empire::DECLARATION, 3, Options::of(edition)).unwrap();
         let mut game = Empire::new(setup);
         (0..3).for_each(|_| play(&mut game, Action::Pass));
         let bid = |amount| Action::Bid { lot: Lot::Private(Private::Tsr), amount: Money(amount) };
@@ -46,7 +46,7 @@ fn a_private_nobody_wants_costs_less_and_is_bid_for_or_taken() {
 #[test]
 fn at_nothing_the_private_goes_to_who_spoke_first() {
     for edition in BOTH {
-        let setup = Setup::new(&Empire::DECLARATION, 3, Options::of(edition), 1).unwrap();
+        let setup = Setup::newest(&Empire::DECLARATION, 3, Options::of(edition)).unwrap();
         let mut game = Empire::new(setup);
         (0..12).for_each(|_| play(&mut game, Action::Pass));
         assert_eq!(game.private_owner(Private::Tsr), Owner::Seat(seat(0)));

@@ -36,7 +36,7 @@ refused! {
         phase_4().stock(0), found(Nw, i32::MAX) => Rule::NoStartPrice;
     the_founder_pays_two_shares:
         phase_4().cash(0, 399).stock(0), found(Nw, 200)
-        => Rule::TooExpensive { price: Money(400), cash: Money(399) };
+        => Rule::TooExpensive { price: Money(400), cash: Money(399), founding: true };
     without_an_open_city_nothing_is_founded:
         phase_4().cities_taken(Mk).stock(0), found(Nw, 100) => Rule::NoOpenCity;
     the_first_token_stands_in_a_city:

@@ -43,6 +43,7 @@ mod token;
 mod token_limit;
 mod track;
 mod trains;
+mod versions;
 
 use bourse_game::{Game, Money, Refusal, Seat};
 use bourse_track::{Hex, Rotation, russia};

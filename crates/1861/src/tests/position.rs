@@ -20,7 +20,7 @@ pub(super) fn seat(number: u8) -> Seat {
 
 /// The first stock round of three players.
 pub(super) fn stock_round(edition: Edition) -> Empire {
-    let setup = Setup::new(&Empire::DECLARATION, 3, Options::of(edition), 1).unwrap();
+    let setup = Setup::newest(&Empire::DECLARATION, 3, Options::of(edition)).unwrap();
     let mut game = Empire::new(setup);
     game.begin_stock_round(&mut ());
     game

@@ -1,10 +1,10 @@
 //! Every rule that forbids something is reached, whatever step it belongs to.
 
-use bourse_game::{Game, Refusal, Rule as _, Turn};
+use bourse_game::{Game, Money, Refusal, Rule as _, Turn};
 
 use super::{
     Position, after_merger, auctions, consent, found, merge, play, privates, redeem, refusal, run,
-    seat, shares, token, token_limit, track, trains,
+    seat, shares, token, token_limit, track, trains, versions,
 };
 use crate::{Action, Company, Payment, Rule, TurnStep};
 
@@ -24,6 +24,7 @@ fn no_rule_is_without_a_test() {
         token_limit::rules_reached(),
         track::rules_reached(),
         trains::rules_reached(),
+        versions::rules_reached(),
     ]
     .concat();
     for rule in Rule::ALL {
@@ -36,6 +37,29 @@ fn codes_of_rules_are_their_own() {
     for (index, rule) in Rule::ALL.iter().enumerate() {
         let same = Rule::ALL[..index].iter().find(|other| other.code() == rule.code());
         assert_eq!(same, None);
+    }
+}
+
+/// The section is that of the case: an auction of privates is not one of minors,
+/// an upgrade not a new tile.
+#[test]
+fn a_refusal_names_the_section_of_its_case() {
+    let (price, cash, means) = (Money(100), Money(0), Money(0));
+    for (rule, section) in [
+        (Rule::NoToken, "5.3"),
+        (Rule::PrivatePhase, "1.2.1"),
+        (Rule::TrainTooExpensive { price, means, forced: true }, "5.5.9"),
+        (Rule::TrainTooExpensive { price, means, forced: false }, "5.5.8"),
+        (Rule::TooExpensive { price, cash, founding: false }, "4.2"),
+        (Rule::TooExpensive { price, cash, founding: true }, "4.2.3"),
+        (Rule::TileUnconnected { upgrade: false }, "5.5.2.2"),
+        (Rule::TileUnconnected { upgrade: true }, "5.5.2.3"),
+        (Rule::TileDoesNotFit { upgrade: false }, "5.5.2.2"),
+        (Rule::TileDoesNotFit { upgrade: true }, "5.5.2.3"),
+        (Rule::BidTooLow { minimum: price, private: false }, "4.2.4"),
+        (Rule::BidTooLow { minimum: price, private: true }, "4.3"),
+    ] {
+        assert_eq!(rule.section().book, section, "{rule:?}");
     }
 }
 

@@ -69,7 +69,7 @@ refused! {
         nw().shares(Nw, 1, 4).stock(1), buy(Nw, Source::Treasury) => Rule::SixtyPercent;
     nobody_buys_without_money:
         nw().cash(0, 69).stock(0), buy(Nw, Source::Treasury)
-        => Rule::TooExpensive { price: Money(70), cash: Money(69) };
+        => Rule::TooExpensive { price: Money(70), cash: Money(69), founding: false };
     what_was_sold_in_a_round_is_not_bought_again:
         nw().pool(Nw, 1).stock_where(0, |stock| stock.sold[seat(0)].insert(Nw)),
         buy(Nw, Source::Pool) => Rule::SoldThisRound;

@@ -336,7 +336,7 @@ fn privates_are(state: &Empire) -> Result<(), String> {
 }
 
 fn setup(players: u8, options: Options) -> Setup<Options> {
-    Setup::new(&Empire::DECLARATION, players, options, 1).unwrap()
+    Setup::newest(&Empire::DECLARATION, players, options).unwrap()
 }
 
 /// Random games to their end, each state audited.

@@ -26,15 +26,15 @@ refused! {
         minor(N).turn(N, TRACK), lay("H6", "9", 0)
         => Rule::HexBlocked { private: crate::Private::Myr };
     no_tile_is_laid_on_a_grey_hex:
-        minor(N).turn(N, TRACK), lay("Q3", "9", 0) => Rule::TileDoesNotFit;
+        minor(N).turn(N, TRACK), lay("Q3", "9", 0) => Rule::TileDoesNotFit { upgrade: false };
     no_tile_is_laid_on_a_red_hex:
-        minor(N).turn(N, TRACK), lay("A9", "9", 0) => Rule::TileDoesNotFit;
+        minor(N).turn(N, TRACK), lay("A9", "9", 0) => Rule::TileDoesNotFit { upgrade: false };
     a_yellow_tile_comes_first:
-        minor(Mv).phase(3).turn(Mv, TRACK), lay("I13", "14", 0) => Rule::TileDoesNotFit;
+        minor(Mv).phase(3).turn(Mv, TRACK), lay("I13", "14", 0) => Rule::TileDoesNotFit { upgrade: false };
     a_city_takes_a_city_tile:
-        minor(Mv).turn(Mv, TRACK), lay("I13", "9", 0) => Rule::TileDoesNotFit;
+        minor(Mv).turn(Mv, TRACK), lay("I13", "9", 0) => Rule::TileDoesNotFit { upgrade: false };
     a_labelled_city_takes_a_labelled_tile:
-        minor(Ro).turn(Ro, TRACK), lay("B4", "57", 0) => Rule::TileDoesNotFit;
+        minor(Ro).turn(Ro, TRACK), lay("B4", "57", 0) => Rule::TileDoesNotFit { upgrade: false };
     track_does_not_leave_the_map:
         minor(Ro).turn(Ro, TRACK), lay("B4", "621", 0) => Rule::TrackLeavesMap;
     track_does_not_run_into_a_blank_side_of_a_grey_hex:
@@ -58,7 +58,7 @@ refused! {
         minor(Mv).phase(5).tile("I13", "15", 0).turn(Mv, TRACK), lay("I13", "611", 0)
         => Rule::MoreExits;
     a_tile_joins_the_companys_network:
-        minor(Mv).turn(Mv, TRACK), lay("B12", "9", 0) => Rule::TileUnconnected;
+        minor(Mv).turn(Mv, TRACK), lay("B12", "9", 0) => Rule::TileUnconnected { upgrade: false };
     new_track_extends_a_route:
         minor(N).phase(3).turn(N, TRACK), lay("G7", "16", 3) => Rule::NothingNew;
     two_tiles_are_not_laid_in_one_hex:

@@ -58,10 +58,10 @@ refused! {
         buys(n()), buy_train("2-1", 121) => Rule::TrainPrice { most: Money(120) };
     no_loans_for_a_second_train:
         buys(n().company_cash(N, 99)), buy_train("2-2", 100)
-        => Rule::TrainTooExpensive { price: Money(100), means: Money(99) };
+        => Rule::TrainTooExpensive { price: Money(100), means: Money(99), forced: false };
     loans_have_a_limit:
         bare(54, 1), buy_train("2-1", 100)
-        => Rule::TrainTooExpensive { price: Money(100), means: Money(54) };
+        => Rule::TrainTooExpensive { price: Money(100), means: Money(54), forced: true };
     who_has_no_train_buys_one_if_he_can:
         bare(55, 1), Action::Pass => Rule::MustBuyTrain;
     excess_trains_are_given_up_in_operating_order:

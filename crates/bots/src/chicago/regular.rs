@@ -1,5 +1,8 @@
 //! The player who thinks the game through.
 
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
 use bourse_chicago::{Action, Chicago, View};
 use bourse_game::{Dice, Game, Seat, View as _, Viewer};
 
@@ -8,6 +11,7 @@ use super::habit::{Habit, allowed};
 use super::playout::play_out;
 use super::survey::Surveys;
 use super::temper::Temper;
+use crate::cancelled::Cancelled;
 use crate::random::pick;
 use crate::{Bot, Generator};
 
@@ -24,8 +28,10 @@ const LOOKS: [(usize, usize); 3] = [(2, 8), (5, 3), (10, 1)];
 /// takes the one that leaves him furthest ahead of the others. So a share is
 /// worth what it brings until the end, to him and to his rivals; and turning a
 /// dial for nothing is as good an idea as any other.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Regular;
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Regular {
+    cancelled: Cancelled,
+}
 
 impl Bot<Chicago> for Regular {
     fn decide(&mut self, view: &View, dice: &mut Generator) -> Action {
@@ -37,33 +43,45 @@ impl Bot<Chicago> for Regular {
             .into_iter()
             .filter(|idea| state.check(seat, &idea.action).is_ok())
             .collect();
-        best(view, seat, possible, dice)
+        self.best(view, seat, possible, dice)
             .and_then(|idea| allowed(&state, seat, idea.action))
             .unwrap_or_else(|| pick(&view.moves(), dice))
     }
+
+    fn stop_when(&mut self, cancelled: Arc<AtomicBool>) {
+        self.cancelled = Cancelled::by(cancelled);
+    }
 }
 
-/// The idea that comes out best.
-fn best(view: &View, seat: Seat, ideas: Vec<Idea>, dice: &mut Generator) -> Option<Idea> {
-    let mut judged: Vec<(Idea, f32)> = ideas.into_iter().map(|idea| (idea, 0.0)).collect();
-    let surveys = Surveys::new(view.table());
-    for (looks, kept) in LOOKS {
-        if judged.len() <= 1 {
-            break;
-        }
-        for _ in 0..looks {
-            // All ideas meet the same players: only what they change counts.
-            let state = view.sample(dice);
-            let temper = Temper::new(dice.below(u64::MAX), MOOD).burning(BURNING);
-            for (idea, score) in &mut judged {
-                let habit = Habit::new(temper, idea.plan, surveys.clone());
-                *score += outcome(state, seat, idea.action, habit);
+impl Regular {
+    /// The idea that comes out best.
+    fn best(
+        &self,
+        view: &View,
+        seat: Seat,
+        ideas: Vec<Idea>,
+        dice: &mut Generator,
+    ) -> Option<Idea> {
+        let mut judged: Vec<(Idea, f32)> = ideas.into_iter().map(|idea| (idea, 0.0)).collect();
+        let surveys = Surveys::new(view.table());
+        for (looks, kept) in LOOKS {
+            if judged.len() <= 1 || self.cancelled.is_set() {
+                break;
             }
+            for _ in 0..looks {
+                // All ideas meet the same players: only what they change counts.
+                let state = view.sample(dice);
+                let temper = Temper::new(dice.below(u64::MAX), MOOD).burning(BURNING);
+                for (idea, score) in &mut judged {
+                    let habit = Habit::new(temper, idea.plan, surveys.clone());
+                    *score += outcome(state, seat, idea.action, habit);
+                }
+            }
+            judged.sort_by(|a, b| b.1.total_cmp(&a.1));
+            judged.truncate(kept);
         }
-        judged.sort_by(|a, b| b.1.total_cmp(&a.1));
-        judged.truncate(kept);
+        judged.first().map(|&(idea, _)| idea)
     }
-    judged.first().map(|&(idea, _)| idea)
 }
 
 /// How far ahead of the others the action leaves the seat at the end of the

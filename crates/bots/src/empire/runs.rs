@@ -1,9 +1,13 @@
 //! What trains would bring.
 
 use std::collections::HashMap;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 use bourse_1861::{Company, Empire, Owner, TrainKind};
 use bourse_track::{Board, Bonus, Column, Run, Train, best_routes, russia};
+
+use crate::cancelled::Cancelled;
 
 /// So many runs are remembered before they are forgotten again.
 const MOST_KNOWN: usize = 4_000;
@@ -13,6 +17,7 @@ const MOST_KNOWN: usize = 4_000;
 #[derive(Clone, Debug, Default)]
 pub(super) struct Runs {
     known: HashMap<Known, i32>,
+    cancelled: Cancelled,
 }
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -25,6 +30,11 @@ struct Known {
 }
 
 impl Runs {
+    /// Once the flag is set nothing is worked out any more.
+    pub(super) fn stop_when(&mut self, cancelled: Arc<AtomicBool>) {
+        self.cancelled = Cancelled::by(cancelled);
+    }
+
     /// What these trains of a company would bring on a board in the present
     /// phase.
     pub(super) fn revenue(
@@ -34,7 +44,7 @@ impl Runs {
         company: Company,
         kinds: &[TrainKind],
     ) -> i32 {
-        if kinds.is_empty() {
+        if kinds.is_empty() || self.cancelled.is_set() {
             return 0;
         }
         let mut trains: Vec<Train> = kinds.iter().map(|kind| kind.on_track()).collect();

@@ -1,5 +1,8 @@
 //! The player who thinks ahead.
 
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
 use bourse_game::{Dice as _, Game, Moves as _, Seat, View as _, Viewer};
 use bourse_speculation::{Action, Company, Moves, Speculation, Trades, View};
 
@@ -8,6 +11,7 @@ use super::habit::Habit;
 use super::luck::Luck;
 use super::outlook::Outlook;
 use super::playout::play_until;
+use crate::cancelled::Cancelled;
 use crate::random::pick;
 use crate::{Bot, Generator};
 
@@ -21,15 +25,16 @@ const TRADES: usize = 10;
 
 /// Imagines the rest of the game with hands that agree with the discards, and
 /// takes the action after which he wins most.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Regular {
     playouts: usize,
+    cancelled: Cancelled,
 }
 
 impl Regular {
     /// A player who imagines so many games for a decision.
-    pub(crate) const fn new(playouts: usize) -> Self {
-        Self { playouts }
+    pub(crate) fn new(playouts: usize) -> Self {
+        Self { playouts, cancelled: Cancelled::default() }
     }
 }
 
@@ -46,12 +51,17 @@ impl Bot<Speculation> for Regular {
             return pick(&moves, dice);
         };
         let state = view.sample(dice);
-        let thought = Thought { view, seat, outlook: Outlook::new(&state) };
+        let cancelled = &self.cancelled;
+        let thought = Thought { view, seat, outlook: Outlook::new(&state), cancelled };
         let actions = match moves {
             Moves::Trade(trades) => thought.trades(&state, &trades),
             Moves::None | Moves::Rank { .. } | Moves::Commit { .. } => moves.iter().collect(),
         };
         thought.best(actions, self.playouts, dice).unwrap_or_else(|| pick(&moves, dice))
+    }
+
+    fn stop_when(&mut self, cancelled: Arc<AtomicBool>) {
+        self.cancelled = Cancelled::by(cancelled);
     }
 }
 
@@ -60,6 +70,7 @@ struct Thought<'a> {
     view: &'a View,
     seat: Seat,
     outlook: Outlook,
+    cancelled: &'a Cancelled,
 }
 
 impl Thought<'_> {
@@ -84,6 +95,9 @@ impl Thought<'_> {
         let halvings = judged.len().next_power_of_two().ilog2().max(1) as usize;
         while judged.len() > 1 {
             for _ in 0..(playouts / halvings / judged.len()).max(1) {
+                if self.cancelled.is_set() {
+                    return None;
+                }
                 // All actions meet the same hands and the same luck, so that
                 // only what they change counts.
                 let state = self.view.sample(dice);

@@ -1,5 +1,8 @@
 //! Whole games, with options of every kind.
 
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
 use bourse_game::{Due as _, Game, Moves as _, Options as _, Setup, Turn, View as _, Viewer};
 use bourse_speculation::{Options, PriceLists, Side, SidePrices, Speculation};
 
@@ -74,4 +77,20 @@ fn games_with_any_price_lists_finish() {
         let prices = Some(PriceLists::only(Side::Normal, lists));
         finishes(4, Options { prices, ..Options::default() });
     }
+}
+
+/// Whoever imagines so many games never comes to an end by himself.
+#[test]
+fn a_player_nobody_waits_for_stops_thinking() {
+    let setup = Setup::new(&Speculation::DECLARATION, 3, Options::default(), 1).unwrap();
+    let (mut state, mut dice) = (Speculation::new(setup), Generator::new(1, 0));
+    while let Turn::Chance(due) = state.turn() {
+        state.resolve(&due.draw(&mut dice).unwrap(), &mut ()).unwrap();
+    }
+    let seat = state.turn().to_move().first().unwrap();
+    let view = state.view(Viewer::Seat(seat));
+    let mut endless = Regular::new(usize::MAX);
+    endless.stop_when(Arc::new(AtomicBool::new(true)));
+    let action = endless.decide(&view, &mut dice);
+    assert!(view.moves().contains(&action));
 }

@@ -161,11 +161,11 @@ impl Told for Empire {
     fn why(rule: &Rule) -> String {
         let words = bourse_game::Rule::code(rule).replace('_', " ");
         match rule {
-            Rule::BidTooLow { minimum } => format!("the lowest bid is {minimum}"),
+            Rule::BidTooLow { minimum, .. } => format!("the lowest bid is {minimum}"),
             Rule::CertificateLimit { limit } | Rule::MustSell { limit } => {
                 format!("nobody holds more than {limit} certificates")
             }
-            Rule::TooExpensive { price, cash } | Rule::TokenTooExpensive { price, cash } => {
+            Rule::TooExpensive { price, cash, .. } | Rule::TokenTooExpensive { price, cash } => {
                 format!("it costs {price}, and there is {cash}")
             }
             _ => words,

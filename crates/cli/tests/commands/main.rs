@@ -6,6 +6,8 @@ mod perft;
 mod referee;
 mod replay;
 mod routes;
+#[cfg(unix)]
+mod serve;
 mod simulate;
 mod site;
 mod verify;

@@ -56,6 +56,26 @@ fn it_becomes_a_record_and_is_exported_again() {
     assert_eq!(again["actions"].as_array().unwrap().len(), 3);
 }
 
+/// `replay` refuses what `import` takes up to there.
+#[test]
+fn a_file_that_goes_wrong_becomes_a_record_up_to_its_last_good_move() {
+    let wrong = file(&[bid(1, 71, 25), pass(2, 72), bid(3, 73, 7), pass(4, 73)]);
+    let unread = file(&[bid(1, 71, 25), pass(2, 72), json!({"id": 3, "type": "fly"})]);
+    for (name, file, why) in
+        [("site-wrong", wrong, "[bid_too_low]"), ("site-unread", unread, "action 3")]
+    {
+        let file = Scratch::new(name, file.to_string().as_bytes());
+        let imported = bourse(&["import", file.path()]);
+        assert!(imported.status.success(), "{name}");
+        assert_eq!(text(&imported.stdout).lines().count(), 3, "a header and two moves");
+        let said = text(&imported.stderr);
+        assert!(said.contains("last good move") && said.contains(why), "{said}");
+        let replayed = bourse(&["replay", file.path()]);
+        assert_eq!(replayed.status.code(), Some(1), "{name}");
+        assert!(text(&replayed.stderr).contains(why), "{name}");
+    }
+}
+
 #[test]
 fn its_states_are_in_the_form_of_the_sites_engine() {
     let file = Scratch::new("site-trace", auction().to_string().as_bytes());

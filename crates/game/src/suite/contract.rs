@@ -1,9 +1,9 @@
-//! Offered ⇔ accepted ⇔ explained; refused ⇒ unchanged; nothing made or lost.
+//! Offered ⇔ accepted ⇔ explained; refused ⇔ unchanged; nothing made or lost.
 
 use std::collections::BTreeSet;
 
 use super::{Audit, Coin, Step, walk};
-use crate::{Game, Line, Moves, Setup, Turn};
+use crate::{Game, Line, Moves, Seat, Setup, Turn};
 
 /// Plays one random game and checks the contract in its states.
 pub fn contract<G: Game, A: Audit<G>>(setup: Setup<G::Options>, seed: u64, every: u32) {
@@ -58,11 +58,16 @@ fn decisions<G: Game, A: Audit<G>>(state: &G, place: &dyn Fn() -> String) {
                 "{action:?} is offered: {contained}, but {applied:?} ({})",
                 place()
             );
-            assert!(
-                applied.is_ok() || after == *state,
-                "refused {action:?} changed the state ({})",
-                place()
-            );
+            match applied {
+                Ok(()) => assert!(
+                    after != *state,
+                    "{action:?} was accepted and changed nothing ({})",
+                    place()
+                ),
+                Err(_) => {
+                    assert!(after == *state, "refused {action:?} changed the state ({})", place());
+                }
+            }
         }
         assert_eq!(offered, moves.count(), "offered outside the universe ({})", place());
         let listed: Vec<G::Action> = moves.iter().collect();
@@ -73,6 +78,28 @@ fn decisions<G: Game, A: Audit<G>>(state: &G, place: &dyn Fn() -> String) {
             assert_eq!(moves.nth(n as u64).as_ref(), Some(action), "nth and iter ({})", place());
             let written = serde_json::to_string(action).expect("actions can be written");
             assert!(seen.insert(written), "listed twice: {action:?} ({})", place());
+        }
+        kinds_differ(state, seat, &moves, place);
+    }
+}
+
+/// An action that comes to the same as the only one of another kind, such as
+/// passing, was accepted and dropped.
+fn kinds_differ<G: Game>(state: &G, seat: Seat, moves: &G::Moves, place: &dyn Fn() -> String) {
+    let after = |action: &G::Action| {
+        let mut after = state.clone();
+        after.apply(seat, action, &mut ()).expect("what is listed is accepted");
+        after
+    };
+    for only in (0..moves.kinds()).filter(|&kind| moves.count_of(kind) == 1) {
+        let Some(action) = moves.nth_of(only, 0) else { continue };
+        let then = after(&action);
+        for kind in (0..moves.kinds()).filter(|&kind| kind != only) {
+            let others = (0..moves.count_of(kind)).filter_map(|n| moves.nth_of(kind, n));
+            for other in others {
+                let same = after(&other) == then;
+                assert!(!same, "{other:?} and {action:?} come to the same ({})", place());
+            }
         }
     }
 }

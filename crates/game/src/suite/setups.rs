@@ -12,7 +12,7 @@ pub fn setups<G: Game>() -> Vec<Setup<G::Options>> {
     let mut all: Vec<Setup<G::Options>> = Vec::new();
     for players in game.player_counts() {
         let mut add = |options: G::Options| {
-            let setup = Setup::new(&game, players.count(), options, *game.rules.end())
+            let setup = Setup::newest(&game, players.count(), options)
                 .expect("values of the domain fit the table");
             if !all.contains(&setup) {
                 all.push(setup);

@@ -3,7 +3,7 @@
 use bourse_1861::{Company, HexName, Lot, Payment, Private, RotationNumber, TrainId, TrainRoute};
 use bourse_game::{Money, Seat};
 
-use super::entry::{Entry, Route};
+use super::entry::{self, Entity, Entry};
 use super::error::{ActionError, ActionName};
 use super::id::Id;
 use super::ids::SiteCompany;
@@ -76,8 +76,8 @@ pub enum Act {
     Run {
         /// Their routes.
         routes: Vec<TrainRoute>,
-        /// What they bring together.
-        revenue: Money,
+        /// What they bring together, where the file says it.
+        revenue: Option<Money>,
     },
     /// The revenue is shared out.
     Dividend {
@@ -124,6 +124,8 @@ pub struct Bundle {
     /// How many shares they stand for: one less than they count when half of
     /// the director's is sold.
     pub shares: u8,
+    /// The price of a share, where the file says it.
+    pub price: Option<Money>,
 }
 
 impl SiteAction {
@@ -138,8 +140,9 @@ impl SiteAction {
 }
 
 fn actor(entry: &Entry<'_>, players: &[Id<'_>]) -> Result<Actor, ActionError> {
-    let id = given(entry.entity.as_ref(), "entity")?;
-    let kind = given(entry.entity_type.as_deref(), "entity_type")?;
+    let keys: Entity<'_> = keys(entry)?;
+    let id = given(keys.entity.as_ref(), "entity")?;
+    let kind = given(keys.entity_type.as_deref(), "entity_type")?;
     let found = match (kind, id) {
         ("player", id) => {
             let place = players.iter().position(|player| player == id);
@@ -154,57 +157,74 @@ fn actor(entry: &Entry<'_>, players: &[Id<'_>]) -> Result<Actor, ActionError> {
 }
 
 fn act(entry: &Entry<'_>) -> Result<Act, ActionError> {
-    let price = || given(entry.price, "price");
-    let company = || given(entry.corporation, "corporation").map(|SiteCompany(company)| company);
-    let train = || given(entry.train, "train");
-    let city = || given(entry.city, "city");
-    Ok(match &*entry.r#type {
+    Ok(match &*entry.kind {
         "pass" => Act::Pass,
-        "bid" => Act::Bid { lot: lot(entry)?, price: price()? },
+        "bid" => bid(&keys(entry)?)?,
         "par" => {
-            Act::Found { company: company()?, price: given(entry.share_price, "share_price")?.0 }
+            let entry::Par { corporation, share_price } = keys(entry)?;
+            let price = given(share_price, "share_price")?.0;
+            Act::Found { company: given(corporation, "corporation")?.0, price }
         }
-        "buy_shares" => Act::BuyShares(bundle(entry)?),
-        "sell_shares" => Act::SellShares(bundle(entry)?),
-        "lay_tile" => Act::LayTile {
-            hex: given(entry.hex, "hex")?,
-            piece: given(entry.tile, "tile")?,
-            rotation: given(entry.rotation, "rotation")?,
-        },
-        "place_token" => Act::PlaceToken { city: city()? },
-        "remove_token" => Act::RemoveToken { city: city()? },
-        "run_routes" => run(entry)?,
-        "dividend" => Act::Dividend { kind: payment(entry)? },
-        "buy_train" => Act::BuyTrain { train: train()?, price: price()? },
-        "discard_train" => Act::DiscardTrain { train: train()? },
+        "buy_shares" => Act::BuyShares(bundle(keys(entry)?)?),
+        "sell_shares" => Act::SellShares(bundle(keys(entry)?)?),
+        "lay_tile" => {
+            let entry::Lay { hex, tile, rotation } = keys(entry)?;
+            let (hex, piece) = (given(hex, "hex")?, given(tile, "tile")?);
+            Act::LayTile { hex, piece, rotation: given(rotation, "rotation")? }
+        }
+        "place_token" => Act::PlaceToken { city: city(&keys(entry)?)? },
+        "remove_token" => Act::RemoveToken { city: city(&keys(entry)?)? },
+        "run_routes" => run(keys(entry)?)?,
+        "dividend" => Act::Dividend { kind: payment(&keys(entry)?)? },
+        "buy_train" => {
+            let entry::Train { train, price } = keys(entry)?;
+            Act::BuyTrain { train: given(train, "train")?, price: given(price, "price")? }
+        }
+        "discard_train" => {
+            let entry::Train { train, .. } = keys(entry)?;
+            Act::DiscardTrain { train: given(train, "train")? }
+        }
         "buy_company" => {
-            Act::BuyPrivate { private: given(entry.company, "company")?, price: price()? }
+            let entry::BuyCompany { company, price } = keys(entry)?;
+            Act::BuyPrivate { private: given(company, "company")?, price: given(price, "price")? }
         }
         "convert" => Act::Convert,
-        "merge" => Act::Merge { company: company()? },
-        "choose" => match given(entry.choice.as_deref(), "choice")? {
-            "nationalize" => Act::Nationalise,
-            other => return Err(ActionError::Word { key: "choice", word: other.to_owned() }),
-        },
+        "merge" => {
+            let entry::Merge { corporation } = keys(entry)?;
+            Act::Merge { company: given(corporation, "corporation")?.0 }
+        }
+        "choose" => {
+            let entry::Choose { choice } = keys(entry)?;
+            given(choice, "choice").map(|_| Act::Nationalise)?
+        }
         other => return Err(ActionError::Type(other.to_owned())),
     })
+}
+
+fn keys<'a, T: serde::Deserialize<'a>>(entry: &Entry<'a>) -> Result<T, ActionError> {
+    entry.keys().map_err(ActionError::Malformed)
 }
 
 fn given<T>(value: Option<T>, key: &'static str) -> Result<T, ActionError> {
     value.ok_or(ActionError::Missing(key))
 }
 
-fn lot(entry: &Entry<'_>) -> Result<Lot, ActionError> {
-    match (entry.company, entry.corporation) {
-        (Some(private), _) => Ok(Lot::Private(private)),
-        (None, Some(SiteCompany(minor))) => Ok(Lot::Minor(minor)),
-        (None, None) => Err(ActionError::Missing("company or corporation")),
-    }
+fn bid(keys: &entry::Bid) -> Result<Act, ActionError> {
+    let lot = match (keys.company, keys.corporation) {
+        (Some(private), _) => Lot::Private(private),
+        (None, Some(SiteCompany(minor))) => Lot::Minor(minor),
+        (None, None) => return Err(ActionError::Missing("company or corporation")),
+    };
+    Ok(Act::Bid { lot, price: given(keys.price, "price")? })
 }
 
-fn bundle(entry: &Entry<'_>) -> Result<Bundle, ActionError> {
-    let certificates = given(entry.shares.as_ref(), "shares")?;
-    let percent = given(entry.percent, "percent")?;
+fn city(keys: &entry::Token) -> Result<City, ActionError> {
+    given(keys.city, "city")
+}
+
+/// Without a percentage it is that of the certificates.
+fn bundle(keys: entry::Shares) -> Result<Bundle, ActionError> {
+    let certificates = given(keys.shares, "shares")?;
     let company = certificates.first().ok_or(ActionError::Shares)?.company;
     let mut counted = 0;
     for (place, certificate) in certificates.iter().enumerate() {
@@ -213,30 +233,37 @@ fn bundle(entry: &Entry<'_>) -> Result<Bundle, ActionError> {
         }
         counted += certificate.shares();
     }
+    let percent = keys.percent.unwrap_or(counted * 10);
     let shares = percent / 10;
     let half = certificates.iter().any(|certificate| certificate.is_directors());
     let fits = counted == shares || half && counted == shares + 1;
     if percent % 10 != 0 || shares == 0 || !fits {
         return Err(ActionError::Shares);
     }
-    Ok(Bundle { company, certificates: certificates.clone(), shares })
+    Ok(Bundle { company, certificates, shares, price: keys.share_price })
 }
 
-fn run(entry: &Entry<'_>) -> Result<Act, ActionError> {
-    let given = given(entry.routes.as_deref(), "routes")?;
-    let revenue = given
-        .iter()
-        .map(|route| route.revenue)
-        .chain(entry.extra_revenue)
-        .try_fold(0, i32::checked_add)
-        .ok_or(ActionError::Revenue)?;
-    let route =
-        |route: &Route| TrainRoute { train: route.train, connections: route.connections.clone() };
-    Ok(Act::Run { routes: given.iter().map(route).collect(), revenue: Money(revenue) })
+/// A train without a way stays where it is. What routes bring is reckoned where
+/// it is not said.
+fn run(keys: entry::Run) -> Result<Act, ActionError> {
+    let mut routes = Vec::new();
+    let mut said = Some(keys.extra_revenue.unwrap_or(0));
+    for entry::Route { train, connections, revenue } in given(keys.routes, "routes")? {
+        let connections = connections.unwrap_or_default();
+        if connections.is_empty() && revenue.unwrap_or(0) == 0 {
+            continue;
+        }
+        said = match (said, revenue) {
+            (Some(sum), Some(more)) => Some(sum.checked_add(more).ok_or(ActionError::Revenue)?),
+            _ => None,
+        };
+        routes.push(TrainRoute { train: given(train, "train")?, connections });
+    }
+    Ok(Act::Run { routes, revenue: said.map(Money) })
 }
 
-fn payment(entry: &Entry<'_>) -> Result<Payment, ActionError> {
-    match given(entry.kind.as_deref(), "kind")? {
+fn payment(keys: &entry::Dividend) -> Result<Payment, ActionError> {
+    match given(keys.kind.as_deref(), "kind")? {
         "payout" => Ok(Payment::Pay),
         "half" => Ok(Payment::Half),
         "withhold" => Ok(Payment::Withhold),

@@ -53,28 +53,43 @@ pub enum ConvertError {
     Write(#[from] io::Error),
 }
 
-/// Writes the record of a game that the site exported.
+/// A game that the site exported, as a record.
+#[derive(Debug)]
+pub struct Imported<W> {
+    /// The record, up to the last good action.
+    pub record: W,
+    /// Why it does not go on to the end of the file.
+    pub stopped: Option<SiteReplayError>,
+}
+
+/// Writes the record of a game that the site exported, up to the first action
+/// that cannot be read or is refused.
 ///
 /// # Errors
 ///
-/// When it is no such file, when the rules refuse an action, or when nothing can
-/// be written.
-pub fn import<W: Write>(text: &[u8], out: W) -> Result<W, ConvertError> {
+/// When it is no such file, or when nothing can be written.
+pub fn import<W: Write>(text: &[u8], out: W) -> Result<Imported<W>, ConvertError> {
     let file = SiteFile::read(text)?;
     let mut replay = SiteReplay::new(&file).map_err(SiteReplayError::Setup)?;
     let mut header = Header::<Empire>::new(replay.game().setup());
     header.names = Some(replay.game().players().seats().map(|seat| file.name(seat)).collect());
     let mut record = Writer::new(out, &header)?;
+    let mut stopped = file.stopped.as_ref().map(|error| SiteReplayError::Unread(error.to_string()));
     for action in &file.actions {
-        let refused = |error| SiteReplayError::Action { name: action.name, error };
-        let (seat, ours) = replay.translate(action).map_err(|error| refused(error.into()))?;
-        replay.play(action, &mut ()).map_err(refused)?;
-        record.line(&Line::Decision { seat, action: ours })?;
+        let ours = replay.translate(action);
+        if let Err(error) = replay.play(action, &mut ()) {
+            stopped = Some(SiteReplayError::Action { name: action.name, error });
+            break;
+        }
+        if let Ok((seat, action)) = ours {
+            record.line(&Line::Decision { seat, action })?;
+        }
     }
-    Ok(match replay.game().turn().standing() {
+    let record = match replay.game().turn().standing() {
         Some(standing) => record.result(&standing, None)?,
         None => record.broken_off(),
-    })
+    };
+    Ok(Imported { record, stopped })
 }
 
 /// Writes a record as the site would export its game.

@@ -21,9 +21,9 @@ pub enum SiteError {
     /// Two players cannot be told apart.
     #[error("two players have the id {0}")]
     SamePlayer(String),
-    /// A rule that is not known.
-    #[error("the optional rule {0:?} is not known")]
-    OptionalRule(String),
+    /// A player who cannot be named.
+    #[error("a player has neither id nor name")]
+    NoId,
     /// One of its actions.
     #[error("{name}: {error}")]
     Action {

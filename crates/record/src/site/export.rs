@@ -121,6 +121,7 @@ impl Exporter {
             company,
             certificates: self.names.shares.some(company, place, shares),
             shares,
+            price: None,
         };
         match action {
             Action::Pass | Action::Accept | Action::Decline => Act::Pass,
@@ -147,7 +148,7 @@ impl Exporter {
                 Act::LayTile { hex, piece: self.names.pieces.free(tile.0), rotation }
             }
             Action::Run { routes, revenue } => {
-                Act::Run { routes: routes.clone(), revenue: *revenue }
+                Act::Run { routes: routes.clone(), revenue: Some(*revenue) }
             }
             &Action::Dividend { kind } => Act::Dividend { kind },
             &Action::BuyTrain { train, price } => Act::BuyTrain { train, price },

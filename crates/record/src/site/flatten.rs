@@ -3,43 +3,68 @@
 //! Players of 18xx.games undo and redo as they like, and all of it stays in the
 //! list. An undo takes back the last entry in force, or everything after a
 //! given one; a redo takes back the last undo, unless something was played
-//! since. Messages are never taken back. What the site did by itself after an
-//! entry goes with it.
+//! since. Messages are never taken back, nor what the site did by itself after
+//! one; what it did after another entry goes with that.
 
 use super::entry::{Entry, Role};
 use super::error::{ActionError, SiteError};
 
-/// The entries in force, by their places in the list.
-pub(super) fn in_force(entries: &[Entry<'_>]) -> Result<Vec<usize>, SiteError> {
-    let mut in_force: Vec<usize> = Vec::new();
-    let mut undone: Vec<Vec<usize>> = Vec::new();
+/// The entries in force, by their places in the list, up to the first that goes
+/// nowhere, and why it does not.
+pub(super) fn in_force(entries: &[Entry<'_>]) -> (Vec<usize>, Option<SiteError>) {
+    let mut list = List::default();
+    let mut stopped = None;
     for (place, entry) in entries.iter().enumerate() {
-        let wrong = |error| SiteError::action(entry.id, place, None, error);
+        if let Err(error) = list.add(place, entry, entries) {
+            stopped = Some(SiteError::action(entry.id, place, None, error));
+            break;
+        }
+    }
+    let List { mut in_force, said, .. } = list;
+    in_force.extend(said);
+    in_force.sort_unstable();
+    (in_force, stopped)
+}
+
+#[derive(Default)]
+struct List {
+    in_force: Vec<usize>,
+    undone: Vec<Vec<usize>>,
+    /// Messages, for what followed them by itself.
+    said: Vec<usize>,
+}
+
+impl List {
+    fn add(
+        &mut self,
+        place: usize,
+        entry: &Entry<'_>,
+        entries: &[Entry<'_>],
+    ) -> Result<(), ActionError> {
         match entry.role() {
             Role::Undo => {
                 let keep = match entry.action_id {
-                    None => in_force.len().saturating_sub(1),
+                    None => self.in_force.len().saturating_sub(1),
                     Some(0) => 0,
                     Some(id) => {
                         let last = entries.iter().position(|entry| entry.id == Some(id));
-                        let last = last.ok_or_else(|| wrong(ActionError::NoSuchAction { id }))?;
-                        in_force.partition_point(|&place| place <= last)
+                        let last = last.ok_or(ActionError::NoSuchAction { id })?;
+                        self.in_force.partition_point(|&place| place <= last)
                     }
                 };
-                undone.push(in_force.split_off(keep));
+                self.undone.push(self.in_force.split_off(keep));
             }
             Role::Redo => {
-                let back = undone.pop().ok_or_else(|| wrong(ActionError::NothingToRedo))?;
-                in_force.extend(back);
+                self.in_force.extend(self.undone.pop().ok_or(ActionError::NothingToRedo)?);
             }
-            Role::Message => {}
-            Role::Program | Role::Play => {
-                undone.clear();
-                in_force.push(place);
+            Role::Message => self.said.push(place),
+            Role::Aside | Role::Play => {
+                self.undone.clear();
+                self.in_force.push(place);
             }
         }
+        Ok(())
     }
-    Ok(in_force)
 }
 
 /// The entries to play, in order: those in force with what followed by itself,
@@ -50,8 +75,7 @@ pub(super) fn to_play<'e, 'a>(
 ) -> impl Iterator<Item = (usize, Option<usize>, &'e Entry<'a>)> {
     let carriers = in_force.iter().filter_map(|&place| Some((place, entries.get(place)?)));
     let all = carriers.flat_map(|(place, entry)| {
-        let followed = entry.auto_actions.as_deref().unwrap_or_default();
-        let followed = followed.iter().enumerate();
+        let followed = entry.auto_actions.iter().enumerate();
         std::iter::once((place, None, entry))
             .chain(followed.map(move |(number, auto)| (place, Some(number), auto)))
     });
@@ -70,14 +94,19 @@ mod tests {
             let text = serde_json::json!({
                 "id": place + 1, "type": kind.unwrap_or(word), "action_id": to,
             });
-            serde_json::from_str(Box::leak(text.to_string().into_boxed_str())).unwrap()
+            let raw = serde_json::value::RawValue::from_string(text.to_string()).unwrap();
+            Entry::read(Box::leak(raw)).unwrap()
         };
         words.split(' ').enumerate().map(entry).collect()
     }
 
     /// The ids in force, space by space.
     fn left(words: &str) -> String {
-        let places = in_force(&entries(words)).unwrap();
+        let (entries, is_message) =
+            (entries(words), |place: &usize| words.split(' ').nth(*place) == Some("message"));
+        let (places, stopped) = in_force(&entries);
+        assert!(stopped.is_none(), "{words}");
+        let places: Vec<usize> = places.into_iter().filter(|place| !is_message(place)).collect();
         let ids: Vec<String> = places.iter().map(|place| (place + 1).to_string()).collect();
         ids.join(" ")
     }
@@ -93,7 +122,7 @@ mod tests {
     fn an_undo_can_go_back_to_an_entry_or_to_the_start() {
         assert_eq!(left("pass pass pass undo:1"), "1");
         assert_eq!(left("pass pass pass undo:0 pass"), "5");
-        assert!(in_force(&entries("pass undo:9")).is_err());
+        assert!(in_force(&entries("pass undo:9")).1.is_some());
     }
 
     #[test]
@@ -105,8 +134,9 @@ mod tests {
 
     #[test]
     fn nothing_is_redone_once_something_was_played() {
-        assert!(in_force(&entries("pass undo pass redo")).is_err());
-        assert!(in_force(&entries("pass redo")).is_err());
+        assert!(in_force(&entries("pass undo pass redo")).1.is_some());
+        let (places, stopped) = in_force(&entries("pass redo pass"));
+        assert!(places == [0] && stopped.is_some(), "what came before is in force");
     }
 
     #[test]
@@ -118,7 +148,7 @@ mod tests {
     #[test]
     fn orders_for_later_are_undone_like_the_rest_and_never_played() {
         let entries = entries("pass program_share_pass undo pass program_share_pass");
-        let places = in_force(&entries).unwrap();
+        let (places, _) = in_force(&entries);
         assert_eq!(places, [0, 3, 4]);
         let played: Vec<usize> = to_play(&entries, &places).map(|(place, ..)| place).collect();
         assert_eq!(played, [0, 3]);

@@ -24,7 +24,7 @@ mod trace;
 mod translate;
 
 pub use action::{Act, Actor, Bundle, SiteAction};
-pub use convert::{ConvertError, export, import};
+pub use convert::{ConvertError, Imported, export, import};
 pub use error::{ActionError, ActionName, SiteError};
 pub use export::ExportError;
 pub use file::SiteFile;

@@ -79,7 +79,7 @@ impl Names {
             Kind::BuyAfterMerger(certificate, seat) => {
                 self.shares.buy_after_merger(certificate, seat);
             }
-            Kind::Sell(Bundle { company, certificates, shares }, seat) => {
+            Kind::Sell(Bundle { company, certificates, shares, .. }, seat) => {
                 self.shares.sell(company, &certificates, shares, seat, director(company));
             }
             Kind::Redeem(certificates) => self.shares.redeem(&certificates),

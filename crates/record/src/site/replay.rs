@@ -26,6 +26,9 @@ pub enum SiteReplayError {
     /// The table cannot be set up.
     #[error("the game cannot be set up")]
     Setup(SetupError),
+    /// An action cannot be read.
+    #[error("{0}")]
+    Unread(String),
     /// An action does not fit.
     #[error("{name}: {error}")]
     Action {
@@ -61,8 +64,7 @@ impl SiteReplay {
         let options = Options::of(Edition::EighteenXx);
         let options = if file.column_market { options.with_column_market() } else { options };
         let players = u8::try_from(file.players.len()).unwrap_or(u8::MAX);
-        let rules = *Empire::DECLARATION.rules.end();
-        let setup = Setup::new(&Empire::DECLARATION, players, options, rules)?;
+        let setup = Setup::newest(&Empire::DECLARATION, players, options)?;
         Ok(Self { game: Empire::new(setup), names: Names::default() })
     }
 
@@ -123,7 +125,7 @@ impl SiteReplay {
 ///
 /// # Errors
 ///
-/// The first action that is not accepted.
+/// The first action that cannot be read or is not accepted.
 pub fn replay_site<S: Sink<Event>>(
     file: &SiteFile<'_>,
     sink: &mut S,
@@ -137,5 +139,8 @@ pub fn replay_site<S: Sink<Event>>(
             .map_err(|error| SiteReplayError::Action { name: action.name, error })?;
         each(&replay.game, sink);
     }
-    Ok(replay)
+    match &file.stopped {
+        Some(error) => Err(SiteReplayError::Unread(error.to_string())),
+        None => Ok(replay),
+    }
 }

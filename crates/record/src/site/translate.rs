@@ -1,7 +1,7 @@
 //! From the site's actions to those of the rules.
 
-use bourse_1861::{Action, Company, Empire, Round, Source, Stage, Step, TileName};
-use bourse_game::Seat;
+use bourse_1861::{Action, Company, Empire, Round, Source, Stage, Step, TileName, TrainRoute};
+use bourse_game::{Money, Seat};
 use thiserror::Error;
 
 use super::action::{Act, Actor, Bundle, SiteAction};
@@ -30,6 +30,14 @@ pub enum Mismatch {
     /// A player buys one share at a time.
     #[error("a player buys one share at a time")]
     OneShare,
+    /// Shares change hands at the market's price.
+    #[error("a share costs {}, not {}", price.0, given.0)]
+    SharePrice {
+        /// What the file says.
+        given: Money,
+        /// What it costs.
+        price: Money,
+    },
     /// The tile the city is on has not been laid.
     #[error("the tile of this city lies nowhere")]
     City,
@@ -98,14 +106,23 @@ pub(super) fn translate(
         Act::Pass => Action::Pass,
         &Act::Bid { lot, price } => Action::Bid { lot, amount: price },
         &Act::Found { company, price } => Action::Found { company, price },
-        Act::BuyShares(bundle) => buy(actor, bundle, names)?,
-        Act::SellShares(bundle) => sell(actor, bundle, names)?,
+        Act::BuyShares(bundle) => {
+            check_price(bundle, game)?;
+            buy(actor, bundle, names)?
+        }
+        Act::SellShares(bundle) => {
+            check_price(bundle, game)?;
+            sell(actor, bundle, names)?
+        }
         &Act::LayTile { hex, piece, rotation } => {
             Action::LayTile { hex, tile: TileName(piece.tile), rotation }
         }
         &Act::PlaceToken { city } => Action::PlaceToken { at: at(city)? },
         &Act::RemoveToken { city } => Action::RemoveToken { at: at(city)? },
-        Act::Run { routes, revenue } => Action::Run { routes: routes.clone(), revenue: *revenue },
+        Act::Run { routes, revenue } => {
+            let revenue = revenue.unwrap_or_else(|| reckoned(game, routes));
+            Action::Run { routes: routes.clone(), revenue }
+        }
         &Act::Dividend { kind } => Action::Dividend { kind },
         &Act::BuyTrain { train, price } => Action::BuyTrain { train, price },
         &Act::DiscardTrain { train } => Action::DiscardTrain { train },
@@ -116,6 +133,21 @@ pub(super) fn translate(
         Act::Nationalise => Action::Nationalise,
     };
     Ok((seat, ours))
+}
+
+fn check_price(bundle: &Bundle, game: &Empire) -> Result<(), Mismatch> {
+    let price = game.price(bundle.company);
+    match bundle.price {
+        Some(given) if given != price => Err(Mismatch::SharePrice { given, price }),
+        Some(_) | None => Ok(()),
+    }
+}
+
+/// What routes bring; nothing if they are not legal, which the rules then say.
+fn reckoned(game: &Empire, routes: &[TrainRoute]) -> Money {
+    let told = game.told_routes(routes).unwrap_or_default();
+    let sum: u32 = told.iter().map(|route| route.revenue).sum();
+    Money(i32::try_from(sum).unwrap_or(i32::MAX))
 }
 
 /// Shares are bought by a player, or redeemed by their company.
@@ -146,7 +178,7 @@ fn buy(actor: Actor, bundle: &Bundle, names: &Names) -> Result<Action, Mismatch>
 /// A director sells his certificate last, after all others of the company.
 fn sell(actor: Actor, bundle: &Bundle, names: &Names) -> Result<Action, Mismatch> {
     let Actor::Seat(seat) = actor else { return Err(Mismatch::Kind(actor)) };
-    let Bundle { company, ref certificates, shares } = *bundle;
+    let Bundle { company, ref certificates, shares, .. } = *bundle;
     let place = Place::Seat(seat);
     let his = certificates.iter().all(|&it| names.shares.place(it) == Some(place));
     let directors = certificates.iter().any(|it| it.is_directors());

@@ -38,7 +38,7 @@ fn assert_same(one: &[Empire], other: &[Empire]) {
 
 /// The record of a random game.
 fn random(players: u8, options: Options, seed: u64) -> Vec<u8> {
-    let setup = Setup::new(&Empire::DECLARATION, players, options, 1).unwrap();
+    let setup = Setup::newest(&Empire::DECLARATION, players, options).unwrap();
     let mut record = Writer::new(Vec::new(), &Header::<Empire>::new(setup)).unwrap();
     let (last, _) = walk(Empire::new(setup), &mut Coin::new(seed), |step| {
         record.line(step.line).unwrap();
@@ -56,7 +56,7 @@ fn random_games_are_read_back() {
             let file = export(&record, Vec::new()).unwrap();
             assert_same(&states(&file), &recorded(&record));
             // Back to a record, all but the names is the same.
-            let back = import(&file, Vec::new()).unwrap();
+            let back = import(&file, Vec::new()).unwrap().record;
             let lines =
                 |text: &[u8]| text.splitn(2, |&byte| byte == b'\n').last().unwrap().to_vec();
             assert_eq!(lines(&back), lines(&record));
@@ -69,7 +69,7 @@ fn games_of_the_site_become_records_and_are_written_as_they_were_read() {
     for game in games() {
         let text = game.text();
         let states_of_the_site = states(&text);
-        let record = import(&text, Vec::new()).unwrap();
+        let record = import(&text, Vec::new()).unwrap().record;
         assert_same(&recorded(&record), &states_of_the_site);
         assert_same(&states(&export(&record, Vec::new()).unwrap()), &states_of_the_site);
     }

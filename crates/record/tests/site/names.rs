@@ -98,7 +98,7 @@ fn follow(
         }
         (Actor::Company(_), Act::BuyShares(bundle)) => register.redeem(&bundle.certificates),
         (Actor::Seat(seat), Act::SellShares(bundle)) => {
-            let Bundle { company, certificates, shares } = bundle;
+            let Bundle { company, certificates, shares, .. } = bundle;
             register.sell(*company, certificates, *shares, seat, director(bundle));
         }
         (_, Act::Merge { company }) if company.is_public() => {

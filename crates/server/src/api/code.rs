@@ -40,6 +40,8 @@ codes! {
     BadRecord,
     /// The request itself makes no sense.
     BadRequest,
+    /// Too much else is to be done.
+    Busy,
     /// No seat is free.
     Full,
     /// The game has not begun.
@@ -84,10 +86,14 @@ codes! {
     NotHost,
     /// The invitation is missing or wrong.
     NotInvited,
+    /// The game is not over.
+    NotOver,
     /// The table draws by itself.
     NotTyped,
     /// The seat or the table is somebody else's.
     NotYours,
+    /// The seat has given as many standing orders as it may in one game.
+    OrdersSpent,
     /// The device is somebody else.
     OtherGuest,
     /// A rule of the game forbids it.
@@ -100,8 +106,18 @@ codes! {
     Store,
     /// The seat is taken.
     Taken,
+    /// Sending the request took too long.
+    TimedOut,
     /// The request is too large.
     TooLarge,
+    /// It took too long and was given up.
+    TooLong,
+    /// Too many connections from one address, or of all together.
+    TooManyConnections,
+    /// Too many requests of one guest, from one address or at one table.
+    TooManyRequests,
+    /// Too many open tables of one guest.
+    TooManyTables,
     /// Not in a game that is typed in.
     Typed,
 }

@@ -23,23 +23,23 @@ pub use acting::{
 pub use chart::{Chart, Series};
 pub use code::ProblemCode;
 pub use games::{DomainInfo, GameInfo, OptionInfo};
-pub use lobby::{Lobby, Status, TableLine};
+pub use lobby::{ListChanges, Lobby, Status, TableLine};
 pub use making::{Mode, NewSeat, NewTable, USUAL_ABSENCE};
 pub use orders::{GiveOrder, OrderEnd, OwnOrders, StandingOrder, WithdrawOrder};
 pub use people::{ComeBack, Me, Name, ReturnKey, Returning};
 pub use problem::{ErrorBody, Problem, RuleSection};
 pub use socket::{FromPage, FromServer};
 pub use table::{
-    Chair, ChairKind, DrawProof, Due, Origin, Position, RedoOffer, SeatCause, SeatRefused,
-    SeatVote, Seating, Step, TableInfo, TableResult, UndoOffer, UndoRefused, UndoRequest, Update,
-    You,
+    BrokenOff, Chair, ChairKind, DrawProof, Due, Origin, Position, RedoOffer, SeatCause,
+    SeatRefused, SeatVote, Seating, Step, TableInfo, TableResult, UndoOffer, UndoRefused,
+    UndoRequest, Update, You,
 };
 
 use serde_json::value::RawValue;
 
 /// The version of everything in this module; a page with another one is asked
 /// to reload.
-pub const PROTOCOL: u32 = 2;
+pub const PROTOCOL: u32 = 3;
 
 /// JSON whose form a game decides.
 pub type Json = Box<RawValue>;

@@ -1,7 +1,9 @@
 //! What went wrong.
 
+use std::time::Duration;
+
 use axum::Json as JsonBody;
-use axum::http::StatusCode;
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use bourse_game::{Refusal, Rule};
 use serde::Serialize;
@@ -35,6 +37,10 @@ pub struct Problem {
     #[serde(skip)]
     #[ts(skip)]
     status: u16,
+    /// After how many seconds it is worth trying again.
+    #[serde(skip)]
+    #[ts(skip)]
+    retry_after: Option<u64>,
 }
 
 /// Where a rule is written.
@@ -59,13 +65,22 @@ impl Problem {
     pub fn new(status: StatusCode, code: ProblemCode, message: impl Into<String>) -> Self {
         let status = status.as_u16();
         let (message, update, ended) = (message.into(), None, None);
-        Self { code, message, rule: None, section: None, update, ended, status }
+        Self { code, message, rule: None, section: None, update, ended, status, retry_after: None }
     }
 
     /// The request itself makes no sense.
     #[must_use]
     pub fn bad_request(message: impl Into<String>) -> Self {
         Self::new(StatusCode::BAD_REQUEST, ProblemCode::BadRequest, message)
+    }
+
+    /// Somebody asks too often; after this time he may again.
+    #[must_use]
+    pub fn too_many_requests(wait: Duration) -> Self {
+        let seconds = wait.as_secs() + u64::from(wait.subsec_nanos() > 0);
+        let message = format!("too many requests; try again in {seconds} s");
+        let (status, code) = (StatusCode::TOO_MANY_REQUESTS, ProblemCode::TooManyRequests);
+        Self { retry_after: Some(seconds), ..Self::new(status, code, message) }
     }
 
     /// The page does not know the latest entries; here they are.
@@ -116,6 +131,11 @@ impl Problem {
 
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
-        (self.status(), JsonBody(ErrorBody { error: self })).into_response()
+        let (status, retry_after) = (self.status(), self.retry_after);
+        let mut answer = (status, JsonBody(ErrorBody { error: self })).into_response();
+        if let Some(seconds) = retry_after {
+            answer.headers_mut().insert(header::RETRY_AFTER, seconds.into());
+        }
+        answer
     }
 }

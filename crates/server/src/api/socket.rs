@@ -6,7 +6,7 @@ use bourse_game::Seat;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::{Lobby, Problem, Update};
+use super::{ListChanges, Lobby, Problem, Update};
 
 /// What a page says.
 #[derive(Clone, Debug, Deserialize, TS)]
@@ -60,10 +60,17 @@ pub enum FromServer {
         /// The news.
         update: Box<Update>,
     },
-    /// Where the lobby stands.
+    /// Where the lobby stands: the first thing a page is told of it.
     Lobby {
         /// The news.
         lobby: Lobby,
+    },
+    /// What has changed in the lobby since the page was last told of it.
+    LobbyChanged {
+        /// Where the guest sits, or sat, or is host.
+        mine: ListChanges,
+        /// What is listed for everybody.
+        listed: ListChanges,
     },
     /// A message that could not be understood or followed.
     Problem {

@@ -74,6 +74,8 @@ pub struct TableInfo {
     pub undo_refused: Option<UndoRefused>,
     /// What this table was played on from.
     pub origin: Option<Origin>,
+    /// Why the file it was opened from is not shown to its end.
+    pub stopped: Option<BrokenOff>,
     /// The table that is played after this one.
     pub rematch: Option<String>,
     /// The promise about the draws.
@@ -278,6 +280,20 @@ pub struct Origin {
     pub table: String,
     /// The line.
     pub line: usize,
+}
+
+/// Why a file could not be replayed any further.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, serde::Deserialize, TS, ToSchema)]
+pub struct BrokenOff {
+    /// How many lines are good.
+    pub line: usize,
+    /// Which action it was and what is wrong with it, in English.
+    pub message: String,
+    /// The rule of the game that refuses it, with its parameters; the page words
+    /// it.
+    #[ts(type = "Record<string, unknown> | null")]
+    #[schema(value_type = Option<Object>)]
+    pub rule: Option<serde_json::Value>,
 }
 
 /// What the draws of a table follow from.

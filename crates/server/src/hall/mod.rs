@@ -1,64 +1,103 @@
 //! The tables in memory: found, changed, and told about.
+//!
+//! Whatever may take longer than a millisecond is done in a [`Pool`], on a copy
+//! of the table, and never holds up anybody else.
 
 mod bots;
 mod last_seen;
+mod loading;
 mod room;
+mod telling;
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use axum::http::StatusCode;
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::watch;
 
+use bots::Thinkers;
 use last_seen::LastSeen;
+use loading::Rooms;
 pub(crate) use room::{News, Presence, Room};
 
 use crate::api::{Lobby, Problem, ProblemCode};
 use crate::ids::{GuestId, TableId};
+use crate::pool::{Account, Cancel, Limits, NotDone, Patience, Pool};
 use crate::store::{Append, Card, Store, StoreError};
-use crate::table::{Corrupt, Created, Entry, Table};
+use crate::table::{Corrupt, Created, Entry, Listing, Table};
 
 /// How many tables a lobby shows of each kind.
 const SHOWN: u32 = 60;
-/// With more tables than this in memory, those where nothing can happen any
-/// more are forgotten.
-const REMEMBERED: usize = 2000;
+/// What takes longer than this is set aside for what does not.
+const LONG: Duration = Duration::from_millis(100);
+/// How often a decision is reckoned anew because the table has gone on
+/// meanwhile.
+const RACES: usize = 16;
 
 /// All tables, those in memory and those in the store.
 pub(crate) struct Hall {
     store: Arc<dyn Store>,
-    rooms: Mutex<HashMap<TableId, Arc<Room>>>,
+    rooms: Rooms,
     /// Changes whenever a lobby may look different.
     lobby: watch::Sender<u64>,
+    /// What is listed for everybody, and when that was so: it is looked up once
+    /// for all lobbies.
+    listed: tokio::sync::Mutex<Option<(u64, Arc<Vec<Listing>>)>>,
+    /// Where what requests ask for is reckoned.
+    pool: Pool,
+    patience: Patience,
     /// Bots think in a pool of their own, so that they cannot starve the tables.
-    thinkers: Arc<Semaphore>,
-    /// How long a bot may think.
-    patience: Duration,
+    thinkers: Thinkers,
     /// When people were last at their tables.
     last_seen: Arc<LastSeen>,
     /// Whether the server has stopped.
     closed: AtomicBool,
 }
 
+/// How long things may take.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct TimeLimits {
+    /// What a request asks for, and before that its turn.
+    pub(crate) request: Duration,
+    /// What a bot thinks.
+    pub(crate) thought: Duration,
+}
+
 impl Hall {
-    pub(crate) fn new(store: Arc<dyn Store>, patience: Duration) -> Arc<Self> {
+    pub(crate) fn new(store: Arc<dyn Store>, limits: TimeLimits) -> Arc<Self> {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        let places = cores.max(2);
+        let pool = Limits {
+            places,
+            places_each: places - 1,
+            waiting: 4096,
+            waiting_each: 64,
+            aside: 16 * places,
+        };
         Arc::new(Self {
             store,
-            rooms: Mutex::default(),
+            rooms: Rooms::default(),
             lobby: watch::Sender::new(0),
-            thinkers: Arc::new(Semaphore::new(cores)),
-            patience,
+            listed: tokio::sync::Mutex::default(),
+            pool: Pool::new("reckoning", pool),
+            patience: Patience {
+                waiting: limits.request,
+                working: limits.request,
+                aside_after: LONG,
+            },
+            thinkers: Thinkers::new(places, limits.thought),
             last_seen: Arc::new(LastSeen::new()),
             closed: AtomicBool::new(false),
         })
     }
 
-    /// No bot plays on.
+    /// No bot plays on, and nothing more is reckoned.
     pub(crate) fn close(&self) {
         self.closed.store(true, Ordering::Relaxed);
+        self.pool.end();
+        self.thinkers.end();
     }
 
     fn is_closed(&self) -> bool {
@@ -69,178 +108,171 @@ impl Hall {
         &*self.store
     }
 
-    /// Goes on with every game that was on when the server stopped.
-    pub(crate) async fn resume(self: &Arc<Self>) -> Result<usize, StoreError> {
-        let tables = self.store.unfinished().await?;
-        for id in &tables {
-            if let Err(problem) = self.room(id).await {
-                tracing::error!(table = %id, problem = problem.message, "cannot be resumed");
-            }
-        }
-        Ok(tables.len())
-    }
-
-    /// A table.
-    pub(crate) async fn room(self: &Arc<Self>, id: &TableId) -> Result<Arc<Room>, Problem> {
-        if let Some(room) = self.in_memory(id) {
-            return Ok(room);
-        }
-        Ok(self.enter(self.read(id).await?))
-    }
-
-    /// A table as it is stored.
-    async fn read(&self, id: &TableId) -> Result<Table, Problem> {
-        let mut log = self.store.log(id).await?.into_iter();
-        let Some(first) = log.next() else {
-            return Err(Problem::new(
-                StatusCode::NOT_FOUND,
-                ProblemCode::NoTable,
-                "there is no such table",
-            ));
-        };
-        let Entry::Created(made) = first.entry else {
-            return Err(Corrupt("it has no beginning".into()).into());
-        };
-        let mut table = Table::new(id.clone(), *made, first.at)?;
-        for stored in log {
-            table.absorb(&stored.entry, stored.at)?;
-        }
-        Ok(table)
-    }
-
-    fn in_memory(&self, id: &TableId) -> Option<Arc<Room>> {
-        self.rooms.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned()
-    }
-
-    /// Takes a table into memory, unless somebody else just did.
-    fn enter(self: &Arc<Self>, table: Table) -> Arc<Room> {
-        let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
-        if rooms.len() >= REMEMBERED {
-            rooms.retain(|_, room| !room.is_idle());
-        }
-        let id = table.id().clone();
-        let room = rooms.entry(id).or_insert_with(|| {
-            let room = Arc::new(Room::new(table, Arc::clone(&self.last_seen)));
-            tokio::spawn(bots::drive(Arc::downgrade(self), Arc::downgrade(&room)));
-            room
-        });
-        Arc::clone(room)
+    /// Has something reckoned that may take longer than a millisecond, on
+    /// somebody's account.
+    pub(crate) async fn reckon<T: Send + 'static>(
+        &self,
+        account: &Account,
+        work: impl FnOnce(&Cancel) -> Result<T, Problem> + Send + 'static,
+    ) -> Result<T, Problem> {
+        self.pool.run(account.clone(), self.patience, work).await?
     }
 
     /// Makes a table, with whoever sits down at once.
     pub(crate) async fn make(
         self: &Arc<Self>,
+        account: &Account,
         made: Created,
         seated: Vec<Entry>,
     ) -> Result<Arc<Room>, Problem> {
         let (id, at) = (TableId::random(), now());
-        let (table, rest) = Table::new(id.clone(), made.clone(), at)?.after(seated, at)?;
-        let entries = [Entry::Created(Box::new(made))].into_iter().chain(rest).collect();
-        let card = card(&table);
-        self.store.append(Append { table: id, first: 1, at, entries, card }).await?;
-        tracing::info!(table = %table.id(), "made");
-        self.lobby.send_modify(|count| *count += 1);
-        Ok(self.enter(table))
+        let (append, table) = self
+            .reckon(account, move |_| {
+                let (table, rest) = Table::new(id.clone(), made.clone(), at)?.after(seated, at)?;
+                let entries = [Entry::Created(Box::new(made))].into_iter().chain(rest).collect();
+                let card = card(&table);
+                Ok((Append { table: id, first: 1, at, entries, card }, table))
+            })
+            .await?;
+        let hall = Arc::clone(self);
+        // A task of its own: whoever asked may go away in the middle.
+        let task = tokio::spawn(async move {
+            hall.store.append(append).await?;
+            tracing::info!(table = %table.id(), "made");
+            hall.lobby.send_modify(|count| *count += 1);
+            Ok(hall.enter(table))
+        });
+        task.await.map_err(|_| failed())?
     }
 
     /// The table that is played after this one: one, however many ask for it
     /// at once.
     pub(crate) async fn rematch(
         self: &Arc<Self>,
+        account: &Account,
         room: &Arc<Room>,
         made: Created,
         seated: Vec<Entry>,
     ) -> Result<Arc<Room>, Problem> {
-        let (hall, room) = (Arc::clone(self), Arc::clone(room));
+        let (hall, room, account) = (Arc::clone(self), Arc::clone(room), account.clone());
         let task = tokio::spawn(async move {
-            let _turn = room.changing().await;
+            let _turn = room.asking_for_rematch().await;
             let known = room.table().rematch().cloned();
             if let Some(next) = known {
-                return hall.room(&next).await;
+                return hall.room(&account, &next).await;
             }
-            let next = hall.make(made, seated).await?;
+            let next = hall.make(&account, made, seated).await?;
             let table = next.table().id().clone();
-            hall.commit(&room, vec![Entry::Rematch { table }]).await?;
+            let went_on = move |_: &Table| Ok(vec![Entry::Rematch { table: table.clone() }]);
+            hall.change(&account, &room, went_on).await?;
             Ok(next)
         });
         task.await.map_err(|_| failed())?
     }
 
     /// Decides what happens at a table, stores it, and only then tells
-    /// everybody. What `decide` looks at is where the table stands when the
-    /// entries are stored.
+    /// everybody. It is decided on a copy; if the table has gone on before the
+    /// outcome is stored, it is decided anew, which is where whoever was too
+    /// late is told so.
     pub(crate) async fn change<F>(
         self: &Arc<Self>,
+        account: &Account,
         room: &Arc<Room>,
         decide: F,
     ) -> Result<(), Problem>
     where
-        F: FnOnce(&Table) -> Result<Vec<Entry>, Problem> + Send + 'static,
+        F: Fn(&Table) -> Result<Vec<Entry>, Problem> + Send + Sync + 'static,
     {
+        let decide = Arc::new(decide);
+        for _ in 0..RACES {
+            let (before, decide) = (room.table(), Arc::clone(&decide));
+            let change =
+                self.reckon(account, move |_| Change::reckon(&before, decide(&before)?)).await?;
+            let Some(change) = change else { return Ok(()) };
+            if self.commit(room, change).await? {
+                return Ok(());
+            }
+        }
+        Err(NotDone::Busy.into())
+    }
+
+    /// Stores what was reckoned and then shows it, if the table still stands
+    /// where it was reckoned on. Says whether it does.
+    async fn commit(self: &Arc<Self>, room: &Arc<Room>, change: Change) -> Result<bool, Problem> {
         let (hall, room) = (Arc::clone(self), Arc::clone(room));
         // A task of its own: whoever asked may go away in the middle.
         let task = tokio::spawn(async move {
-            let _turn = room.changing().await;
-            let entries = decide(&room.table())?;
-            hall.commit(&room, entries).await
+            let _turn = room.storing().await;
+            let Change { append, next } = change;
+            if room.table().entries() + 1 != append.first {
+                return Ok(false);
+            }
+            if let Err(error) = hall.store.append(append).await {
+                if matches!(error, StoreError::Conflict) {
+                    // More is stored than is known here: it is read again, for
+                    // everybody who watches.
+                    let account = Account::Watchers(room.table().id().clone());
+                    room.replace(hall.read(&account, room.table().id()).await?);
+                    hall.let_bots_play(&room);
+                }
+                return Err(error.into());
+            }
+            room.replace(next);
+            hall.lobby.send_modify(|count| *count += 1);
+            hall.let_bots_play(&room);
+            Ok(true)
         });
         task.await.map_err(|_| failed())?
     }
 
-    async fn commit(&self, room: &Room, entries: Vec<Entry>) -> Result<(), Problem> {
-        if entries.is_empty() {
-            return Ok(());
-        }
-        let at = now();
-        let (append, next) = {
-            let table = room.table();
-            // The table after the entries is made beside the one that is shown:
-            // until they are stored, nobody sees them.
-            let (next, entries) = table.after(entries, at)?;
-            let first = table.entries() + 1;
-            let card = card(&next);
-            (Append { table: table.id().clone(), first, at, entries, card }, next)
-        };
-        if let Err(error) = self.store.append(append).await {
-            if matches!(error, StoreError::Conflict) {
-                // More is stored than is known here: it is read again, for
-                // everybody who watches.
-                let id = room.table().id().clone();
-                room.replace(self.read(&id).await?);
-            }
-            return Err(error.into());
-        }
-        room.replace(next);
-        self.lobby.send_modify(|count| *count += 1);
-        Ok(())
-    }
-
     /// The tables a guest can see.
-    pub(crate) async fn lobby(self: &Arc<Self>, guest: Option<&GuestId>) -> Result<Lobby, Problem> {
+    pub(crate) async fn lobby(&self, guest: Option<&GuestId>) -> Result<Lobby, Problem> {
         let mine = match guest {
             Some(guest) => self.store.tables_of(guest, SHOWN).await?,
             None => Vec::new(),
         };
-        let own: HashSet<&TableId> = mine.iter().collect();
-        let mut listed = self.store.listed(SHOWN).await?;
-        listed.retain(|id| !own.contains(id));
-        let (mut lobby, nobody) = (Lobby { mine: Vec::new(), listed: Vec::new() }, HashSet::new());
-        // A table that cannot be read does not take the others with it.
-        for id in &mine {
-            if let Ok(room) = self.room(id).await {
-                lobby.mine.push(room.table().line(guest, &nobody));
-            }
+        let own: HashSet<&TableId> = mine.iter().map(|listing| &listing.table).collect();
+        let listed = self.listed().await?;
+        let others = listed.iter().filter(|listing| !own.contains(&listing.table));
+        Ok(Lobby {
+            listed: others.filter_map(|listing| listing.line(guest)).collect(),
+            mine: mine.iter().filter_map(|listing| listing.line(guest)).collect(),
+        })
+    }
+
+    async fn listed(&self) -> Result<Arc<Vec<Listing>>, StoreError> {
+        let mut known = self.listed.lock().await;
+        let now = *self.lobby.borrow();
+        if let Some((_, listed)) = known.as_ref().filter(|(at, _)| *at == now) {
+            return Ok(Arc::clone(listed));
         }
-        for id in &listed {
-            if let Ok(room) = self.room(id).await {
-                lobby.listed.push(room.table().line(guest, &nobody));
-            }
-        }
-        Ok(lobby)
+        let listed = Arc::new(self.store.listed(SHOWN).await?);
+        *known = Some((now, Arc::clone(&listed)));
+        Ok(listed)
     }
 
     pub(crate) fn lobby_changes(&self) -> watch::Receiver<u64> {
         self.lobby.subscribe()
+    }
+}
+
+/// What is to be stored, and the table after it. It is made beside the table
+/// that is shown: until it is stored, nobody sees it.
+struct Change {
+    append: Append,
+    next: Table,
+}
+
+impl Change {
+    /// What follows from these entries; nothing if there are none.
+    fn reckon(table: &Table, entries: Vec<Entry>) -> Result<Option<Self>, Problem> {
+        if entries.is_empty() {
+            return Ok(None);
+        }
+        let at = now();
+        let (next, entries) = table.after(entries, at)?;
+        let (table, first, card) = (table.id().clone(), table.entries() + 1, card(&next));
+        Ok(Some(Self { append: Append { table, first, at, entries, card }, next }))
     }
 }
 
@@ -251,6 +283,8 @@ fn card(table: &Table) -> Card {
         status: table.status(),
         at: table.at(),
         guests: table.guests().into_iter().cloned().collect(),
+        bot_turn: table.bot_turn().is_some(),
+        summary: table.summary(),
     }
 }
 
@@ -262,6 +296,17 @@ fn now() -> i64 {
 
 fn failed() -> Problem {
     Problem::new(StatusCode::INTERNAL_SERVER_ERROR, ProblemCode::Internal, "the table failed")
+}
+
+impl From<NotDone> for Problem {
+    fn from(why: NotDone) -> Self {
+        let (code, message) = match why {
+            NotDone::Busy => (ProblemCode::Busy, "too much else is to be done; try again"),
+            NotDone::TooLong => (ProblemCode::TooLong, "it took too long and was given up"),
+            NotDone::Failed => return failed(),
+        };
+        Self::new(StatusCode::SERVICE_UNAVAILABLE, code, message)
+    }
 }
 
 impl From<Corrupt> for Problem {

@@ -1,55 +1,80 @@
 //! A table in memory, and who is there.
 
 use std::collections::{HashMap, HashSet};
-use std::sync::{Arc, Mutex, PoisonError, RwLock, RwLockReadGuard};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
 
 use bourse_game::{BySeat, Seat, Seats};
 use tokio::sync::{MutexGuard, watch};
+use tokio::time::Instant;
 
+use super::telling::ToldSpectators;
 use super::{LastSeen, now};
-use crate::api::{Problem, Status, Update};
+use crate::api::{Problem, Update};
 use crate::ids::GuestId;
 use crate::table::{Attendance, Table};
 
 /// A table in memory.
 pub(crate) struct Room {
-    table: RwLock<Table>,
-    /// Whoever changes the table holds it from deciding until it is stored.
-    /// Looking needs only the table.
-    gate: tokio::sync::Mutex<()>,
+    table: RwLock<Arc<Table>>,
+    /// Whoever stores a change of the table holds it meanwhile. Looking and
+    /// deciding need only the table.
+    storing: tokio::sync::Mutex<()>,
+    /// Whoever asks for the table that is played next holds it.
+    rematch: tokio::sync::Mutex<()>,
+    /// Whether somebody plays for its bots.
+    bots: AtomicBool,
     /// Changes when there is something new to show.
     news: watch::Sender<News>,
     /// How many pages each guest has open here.
     here: Mutex<HashMap<GuestId, usize>>,
     last_seen: Arc<LastSeen>,
+    needed: Mutex<Instant>,
+    told_spectators: ToldSpectators,
 }
 
 impl Room {
     pub(super) fn new(table: Table, last_seen: Arc<LastSeen>) -> Self {
         Self {
             news: watch::Sender::new(News { everybody: 0, alone: table.orders_told() }),
-            table: RwLock::new(table),
-            gate: tokio::sync::Mutex::default(),
+            table: RwLock::new(Arc::new(table)),
+            storing: tokio::sync::Mutex::default(),
+            rematch: tokio::sync::Mutex::default(),
+            bots: AtomicBool::new(false),
             here: Mutex::default(),
             last_seen,
+            needed: Mutex::new(Instant::now()),
+            told_spectators: ToldSpectators::default(),
         }
     }
 
-    pub(super) async fn changing(&self) -> MutexGuard<'_, ()> {
-        self.gate.lock().await
+    pub(super) async fn storing(&self) -> MutexGuard<'_, ()> {
+        self.storing.lock().await
     }
 
-    /// The table as it stands. Not to be held over an await.
-    pub(crate) fn table(&self) -> RwLockReadGuard<'_, Table> {
-        self.table.read().unwrap_or_else(PoisonError::into_inner)
+    pub(super) async fn asking_for_rematch(&self) -> MutexGuard<'_, ()> {
+        self.rematch.lock().await
+    }
+
+    /// Whether whoever asks is the one to play for its bots from now on.
+    pub(super) fn begin_bots(&self) -> bool {
+        !self.bots.swap(true, Ordering::SeqCst)
+    }
+
+    /// Nobody plays for its bots any more.
+    pub(super) fn end_bots(&self) {
+        self.bots.store(false, Ordering::SeqCst);
+    }
+
+    /// The table as it stands.
+    pub(crate) fn table(&self) -> Arc<Table> {
+        Arc::clone(&self.table.read().unwrap_or_else(PoisonError::into_inner))
     }
 
     pub(super) fn replace(&self, table: Table) {
-        let mut shown = self.table.write().unwrap_or_else(PoisonError::into_inner);
-        let secret = shown.seq() == table.seq();
-        *shown = table;
-        let alone = shown.orders_told();
-        drop(shown);
+        let alone = table.orders_told();
+        let secret = self.table().seq() == table.seq();
+        *self.table.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(table);
         self.news.send_modify(|news| {
             news.everybody += u64::from(!secret);
             news.alone = alone;
@@ -65,7 +90,16 @@ impl Room {
         self.news.subscribe()
     }
 
-    /// Where the table stands for a guest.
+    pub(super) fn present_news(&self) -> News {
+        *self.news.borrow()
+    }
+
+    pub(super) fn told_spectators(&self) -> &ToldSpectators {
+        &self.told_spectators
+    }
+
+    /// Where the table stands for a guest. To be reckoned in the pool: it lists
+    /// what the guest may do.
     pub(crate) fn update(
         &self,
         guest: Option<&GuestId>,
@@ -78,9 +112,14 @@ impl Room {
         Ok(table.update(guest, viewer, since, &here))
     }
 
-    /// Whether nothing happens here any more, and nobody looks.
-    pub(super) fn is_idle(&self) -> bool {
-        self.table().status() == Status::Over && self.news.receiver_count() <= 1
+    /// Somebody needs the table.
+    pub(super) fn is_needed(&self) {
+        *self.needed.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
+    }
+
+    /// When somebody last came who needed the table.
+    pub(super) fn last_needed(&self) -> Instant {
+        *self.needed.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn guests_here(&self) -> HashSet<GuestId> {

@@ -1,5 +1,8 @@
 //! Reading requests, with a clear answer when they cannot be read.
 
+use std::marker::PhantomData;
+
+use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::request::Parts;
@@ -7,17 +10,40 @@ use axum::http::{StatusCode, header};
 use bourse_game::Seat;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
+use tokio::time::timeout;
 
+use super::App;
 use crate::api::{Problem, ProblemCode};
 use crate::ids::TableId;
 
 /// The body of a request, as JSON.
 pub(crate) struct Given<T>(pub(crate) T);
 
-impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Given<T> {
+impl<T: DeserializeOwned> FromRequest<App> for Given<T> {
     type Rejection = Problem;
 
-    async fn from_request(request: Request, state: &S) -> Result<Self, Problem> {
+    async fn from_request(request: Request, app: &App) -> Result<Self, Problem> {
+        Unread::from_request(request, app).await?.read().map(Self)
+    }
+}
+
+/// The body of a request that may be so long that it is read in the pool.
+pub(crate) struct Unread<T> {
+    bytes: Bytes,
+    form: PhantomData<fn() -> T>,
+}
+
+impl<T: DeserializeOwned> Unread<T> {
+    pub(crate) fn read(&self) -> Result<T, Problem> {
+        serde_json::from_slice(&self.bytes)
+            .map_err(|error| Problem::bad_request(format!("the body: {error}")))
+    }
+}
+
+impl<T> FromRequest<App> for Unread<T> {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, app: &App) -> Result<Self, Problem> {
         let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
         if !kind.is_some_and(|kind| kind.starts_with("application/json")) {
             let message = "the body must be application/json";
@@ -27,10 +53,15 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Given<T> {
                 message,
             ));
         }
-        let bytes = axum::body::Bytes::from_request(request, state).await.map_err(unread)?;
-        let read = serde_json::from_slice(&bytes);
-        read.map(Self).map_err(|error| Problem::bad_request(format!("the body: {error}")))
+        let read = Bytes::from_request(request, app);
+        let read = timeout(app.timeouts.body, read).await.map_err(|_| timed_out())?;
+        Ok(Self { bytes: read.map_err(unread)?, form: PhantomData })
     }
+}
+
+fn timed_out() -> Problem {
+    let message = "sending the request took too long";
+    Problem::new(StatusCode::REQUEST_TIMEOUT, ProblemCode::TimedOut, message)
 }
 
 fn unread(rejection: BytesRejection) -> Problem {

@@ -3,7 +3,7 @@
 use axum::Json;
 use utoipa::OpenApi;
 
-use super::{making, orders, people, socket, tables};
+use super::{health, making, orders, people, socket, tables};
 
 /// Everything over HTTP. What goes over the socket is described in the book.
 #[derive(OpenApi)]
@@ -14,7 +14,8 @@ use super::{making, orders, people, socket, tables};
     ),
     paths(
         super::games,
-        super::health,
+        health::health,
+        health::ready,
         openapi,
         socket::open,
         people::me,

@@ -10,7 +10,8 @@ use axum_extra::extract::cookie::{Cookie, SameSite};
 
 use super::{App, Origin};
 use crate::api::{Problem, ProblemCode};
-use crate::ids::{GuestId, Key};
+use crate::ids::{GuestId, Key, TableId};
+use crate::pool::Account;
 use crate::store::Guest;
 
 /// A year, in seconds.
@@ -24,6 +25,12 @@ impl Visitor {
     /// The guest, who must have given a name.
     pub(crate) fn guest(self) -> Result<GuestId, Problem> {
         self.0.ok_or_else(no_name)
+    }
+
+    /// On whose account something is reckoned about a table.
+    pub(crate) fn account_at(&self, table: &TableId) -> Account {
+        let watchers = || Account::Watchers(table.clone());
+        self.0.clone().map_or_else(watchers, Account::Guest)
     }
 
     /// The guest with his name.

@@ -1,11 +1,12 @@
 //! Making tables: new ones, from a moment of another, from a record, again.
 
 use std::borrow::Cow;
+use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use bourse_game::{Players, Seat, SetupError};
+use bourse_game::{Players, Refusal, Seat, SetupError};
 use bourse_record::{
     Entry as Recorded, GameId, Header, HeaderError, RawHeader, Replay, Secret, Trust, lines, site,
     with_game,
@@ -13,14 +14,16 @@ use bourse_record::{
 use serde_json::json;
 
 use super::App;
-use super::body::{AtTable, Given};
+use super::body::{AtTable, Given, Unread};
 use super::identity::Visitor;
 use crate::api::{
-    Fork, Mode, NewSeat, NewTable, Origin, Problem, ProblemCode, SeatCause, USUAL_ABSENCE, Update,
-    Upload,
+    BrokenOff, Fork, Mode, NewSeat, NewTable, Origin, Problem, ProblemCode, SeatCause,
+    USUAL_ABSENCE, Update, Upload,
 };
-use crate::ids::{Key, random_bytes};
+use crate::hall::Room;
+use crate::ids::{GuestId, Key, random_bytes};
 use crate::names::{check_name, clean_names};
+use crate::pool::{Account, Cancel, NotDone};
 use crate::store::Guest;
 use crate::table::{Created, Entry, LONGEST_ABSENCE, LONGEST_PAUSE, Who, check_bot, seated};
 
@@ -68,6 +71,7 @@ pub(crate) async fn make(
         secret,
         lines: Vec::new(),
         origin: None,
+        stopped: None,
         absent_minutes: wish.absent_minutes.unwrap_or(USUAL_ABSENCE).min(LONGEST_ABSENCE),
     };
     begin(&app, &guest, made, seats).await
@@ -85,8 +89,10 @@ pub(crate) async fn fork(
     Given(wish): Given<Fork>,
 ) -> Answer {
     let guest = visitor.named(&app).await?;
-    let room = app.hall.room(&id).await?;
-    let (header, lines) = room.table().beginning(wish.line)?;
+    let account = Account::Guest(guest.id.clone());
+    let room = app.hall.room(&account, &id).await?;
+    let beginning = move |_: &Cancel| room.table().beginning(wish.line);
+    let (header, lines) = app.hall.reckon(&account, beginning).await?;
     let (game, players, header) = go_on(&header)?;
     check_count(players, &wish.seats)?;
     let seats = sitting(game, &guest, &wish.seats)?;
@@ -97,7 +103,8 @@ pub(crate) async fn fork(
 
 /// Look at a recorded game, or play it on
 ///
-/// The record is one of ours, or a game of 1861 as 18xx.games exports it.
+/// The record is one of ours, or a game of 1861 as 18xx.games exports it. Of the
+/// latter as much is shown as can be replayed, and why no more.
 #[utoipa::path(
     post, path = "/api/tables/upload", request_body = Upload,
     responses((status = 200, body = Update))
@@ -105,10 +112,20 @@ pub(crate) async fn fork(
 pub(crate) async fn upload(
     State(app): State<App>,
     visitor: Visitor,
-    Given(wish): Given<Upload>,
+    body: Unread<Upload>,
 ) -> Answer {
     let guest = visitor.named(&app).await?;
-    let (game, players, header, lines) = read_record(&our_form(&wish.record)?)?;
+    let read = move |cancel: &Cancel| {
+        let wish = body.read()?;
+        let (record, stopped) = our_form(&wish.record)?;
+        let record = read_record(&record, cancel)?;
+        Ok((wish, record, stopped))
+    };
+    let account = Account::Guest(guest.id.clone());
+    let (wish, (game, players, header, lines), stopped) = app.hall.reckon(&account, read).await?;
+    if let Some(BrokenOff { message, .. }) = stopped.as_ref().filter(|_| lines.is_empty()) {
+        return Err(bad(ProblemCode::BadRecord, message));
+    }
     let seats = match &wish.seats {
         Some(seats) => {
             check_count(players, seats)?;
@@ -116,13 +133,18 @@ pub(crate) async fn upload(
         }
         None => Vec::new(),
     };
-    begin(&app, &guest, again(&guest, header, lines, wish.pause), seats).await
+    let stopped = stopped.map(|stopped| BrokenOff { line: lines.len(), ..stopped });
+    let made = Created { stopped, ..again(&guest, header, lines, wish.pause) };
+    begin(&app, &guest, made, seats).await
 }
 
-/// Play again with the same people
+/// Play again with the same people, once the game is over
+///
+/// Whoever asks first sits down at the new table, with the bots. The others are
+/// invited: each sits down where he sat by asking the same, or does not.
 #[utoipa::path(
     post, path = "/api/tables/{id}/rematch", params(("id" = String, Path)),
-    responses((status = 200, body = Update))
+    responses((status = 200, body = Update), (status = 409, body = crate::api::ErrorBody))
 )]
 pub(crate) async fn rematch(
     State(app): State<App>,
@@ -130,28 +152,27 @@ pub(crate) async fn rematch(
     visitor: Visitor,
 ) -> Answer {
     let guest = visitor.named(&app).await?;
-    let room = app.hall.room(&id).await?;
-    let (mut made, seats) = {
-        let table = room.table();
-        let with_us = !table.seats_of(&guest.id).is_empty() || table.made().host == guest.id;
-        if !with_us {
-            let message = "only who played may play again";
-            return Err(Problem::new(StatusCode::FORBIDDEN, ProblemCode::NotYours, message));
-        }
-        let seats: Vec<Entry> = (0..)
-            .map_while(Seat::new)
-            .filter_map(|seat| Some(seated(seat, table.who(seat)?.clone(), None, SeatCause::Own)))
-            .collect();
-        (Created { pause: table.pause(), ..table.made().clone() }, seats)
+    let account = Account::Guest(guest.id.clone());
+    let room = app.hall.room(&account, &id).await?;
+    let table = room.table();
+    let seats = table.seats_for_rematch(&guest.id)?;
+    let secret = Secret::new(random_bytes());
+    let made = Created {
+        header: promised(&table.made().header, table.made().mode, &secret)?,
+        host: guest.id.clone(),
+        invite: Key::random(),
+        // By invitation: nobody takes the seat of who has not yet answered.
+        listed: false,
+        pause: table.pause(),
+        secret,
+        lines: Vec::new(),
+        origin: None,
+        stopped: None,
+        ..table.made().clone()
     };
-    made.secret = Secret::new(random_bytes());
-    made.invite = Key::random();
-    made.lines = Vec::new();
-    made.origin = None;
-    made.host = guest.id.clone();
-    made.header = promised(&made.header, made.mode, &made.secret)?;
-    let next = app.hall.rematch(&room, made, seats).await?;
-    next.update(Some(&guest.id), None, None).map(Json)
+    let next = app.hall.rematch(&account, &room, made, seats.clone()).await?;
+    app.hall.change(&account, &next, move |table| Ok(table.still_empty(&seats))).await?;
+    shown(&app, guest.id, next).await
 }
 
 /// A table that goes on from some lines. Its draws are its own, and the record
@@ -167,13 +188,21 @@ fn again(guest: &Guest, header: String, lines: Vec<String>, pause: u32) -> Creat
         secret: Secret::new(random_bytes()),
         lines,
         origin: None,
+        stopped: None,
         absent_minutes: USUAL_ABSENCE,
     }
 }
 
 async fn begin(app: &App, guest: &Guest, made: Created, seats: Vec<Entry>) -> Answer {
-    let room = app.hall.make(made, seats).await?;
-    room.update(Some(&guest.id), None, None).map(Json)
+    let room = app.hall.make(&Account::Guest(guest.id.clone()), made, seats).await?;
+    shown(app, guest.id.clone(), room).await
+}
+
+/// Where a table stands for whoever came to it.
+async fn shown(app: &App, guest: GuestId, room: Arc<Room>) -> Answer {
+    let account = Account::Guest(guest.clone());
+    let update = move |_: &Cancel| room.update(Some(&guest), None, None);
+    app.hall.reckon(&account, update).await.map(Json)
 }
 
 /// A game that goes on has the seats it had.
@@ -256,20 +285,36 @@ fn text_of<G: bourse_record::Recorded>(header: &Header<G>) -> Result<String, Pro
         .map_err(|error| bad(ProblemCode::BadRecord, error.to_string()))
 }
 
-/// The text of a record, or of a game that another site exported, as a record.
-fn our_form(text: &str) -> Result<Cow<'_, str>, Problem> {
+/// The text of a record, or of a game that another site exported, as a record up
+/// to its last good move.
+fn our_form(text: &str) -> Result<(Cow<'_, str>, Option<BrokenOff>), Problem> {
     if !site::SiteFile::is_one(text.as_bytes()) {
-        return Ok(Cow::Borrowed(text));
+        return Ok((Cow::Borrowed(text), None));
     }
-    let record = site::import(text.as_bytes(), Vec::new());
-    let record = record.map_err(|error| bad(ProblemCode::BadRecord, error.to_string()))?;
-    let record = String::from_utf8(record)
+    let imported = site::import(text.as_bytes(), Vec::new())
         .map_err(|error| bad(ProblemCode::BadRecord, error.to_string()))?;
-    Ok(Cow::Owned(record))
+    let record = String::from_utf8(imported.record)
+        .map_err(|error| bad(ProblemCode::BadRecord, error.to_string()))?;
+    Ok((Cow::Owned(record), imported.stopped.as_ref().map(stopped)))
+}
+
+/// Why a file goes no further, for the page.
+fn stopped(error: &site::SiteReplayError) -> BrokenOff {
+    let rule = match error {
+        site::SiteReplayError::Action { error, .. } => match error {
+            site::PlayError::Refused(Refusal::Rule(rule)) => serde_json::to_value(rule).ok(),
+            site::PlayError::Refused(_) | site::PlayError::Mismatch(_) => None,
+        },
+        site::SiteReplayError::Setup(_) | site::SiteReplayError::Unread(_) => None,
+    };
+    BrokenOff { line: 0, message: error.to_string(), rule }
 }
 
 /// The header and the lines of a record, each of them checked.
-fn read_record(text: &str) -> Result<(GameId, Players, String, Vec<String>), Problem> {
+fn read_record(
+    text: &str,
+    cancel: &Cancel,
+) -> Result<(GameId, Players, String, Vec<String>), Problem> {
     let bad_line =
         |number: u64, why: String| bad(ProblemCode::BadRecord, format!("line {number}: {why}"));
     let first = lines(text.as_bytes()).next();
@@ -282,6 +327,9 @@ fn read_record(text: &str) -> Result<(GameId, Players, String, Vec<String>), Pro
         let mut replay = Replay::new(&header, Trust::Prove);
         let mut kept = Vec::new();
         for line in lines(text.as_bytes()).skip(1) {
+            if cancel.is_cancelled() {
+                return Err(NotDone::TooLong.into());
+            }
             let (number, line) = line.map_err(|error| bad(ProblemCode::BadRecord, error.to_string()))?;
             replay.play(line, &mut ()).map_err(|error| bad_line(number, error.code().into()))?;
             if let Ok(Recorded::Line(line, _)) = Recorded::<G>::read(line) {
@@ -307,4 +355,19 @@ fn bad_header(error: HeaderError) -> Problem {
         _ => ProblemCode::BadOptions,
     };
     bad(code, error.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_record_nobody_waits_for_is_not_read_to_its_end() {
+        let text = include_str!("../../tests/data/1861-shares.jsonl");
+        let cancel = Cancel::default();
+        let (.., lines) = read_record(text, &cancel).unwrap();
+        assert!(lines.len() > 100);
+        cancel.cancel();
+        assert_eq!(read_record(text, &cancel).unwrap_err().code, ProblemCode::TooLong);
+    }
 }

@@ -2,7 +2,9 @@
 
 mod body;
 mod describe;
+mod health;
 mod identity;
+mod limits;
 mod making;
 mod orders;
 mod origin;
@@ -12,28 +14,29 @@ mod security;
 mod sessions;
 mod socket;
 mod tables;
+mod told_lobby;
 
 use std::sync::Arc;
-use std::time::Duration;
 
-use axum::extract::{DefaultBodyLimit, FromRef, State};
+use axum::extract::{DefaultBodyLimit, FromRef};
 use axum::http::{HeaderValue, StatusCode};
 use axum::middleware::from_fn_with_state;
 use axum::response::IntoResponse;
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use axum_extra::extract::cookie::Key as CookieKey;
-use serde_json::json;
 use tokio::sync::watch;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::trace::TraceLayer;
 
+pub(crate) use limits::Limiter;
 pub(crate) use origin::Origin;
 pub(crate) use security::policy;
 pub(crate) use sessions::Sessions;
 
-use crate::api::{GameInfo, PROTOCOL, Problem, ProblemCode};
+use crate::api::{GameInfo, Problem, ProblemCode};
+use crate::connections::Timeouts;
 use crate::hall::Hall;
 
 /// No request is larger.
@@ -53,6 +56,10 @@ pub(crate) struct App {
     pub(crate) policy: HeaderValue,
     /// Whose cookies were good once and are no more.
     pub(crate) sessions: Arc<Sessions>,
+    /// How much everybody may ask.
+    pub(crate) limiter: Arc<Limiter>,
+    /// How long others may take.
+    pub(crate) timeouts: Timeouts,
     /// Turns true when the server is to stop.
     pub(crate) closing: watch::Receiver<bool>,
 }
@@ -65,45 +72,61 @@ impl FromRef<App> for CookieKey {
 
 /// Everything the server answers.
 pub(crate) fn router(app: App) -> Router {
-    let api = Router::new()
-        .route("/openapi.json", get(describe::openapi))
-        .route("/games", get(games))
-        .route("/me", get(people::me).post(people::name))
-        .route("/me/link", get(people::link).post(people::renew_link))
-        .route("/me/return", post(people::come_back))
-        .route("/me/return/check", post(people::check_return))
-        .route("/tables", get(tables::lobby).post(making::make))
+    let making = Router::new()
+        .route("/tables", post(making::make))
         .route("/tables/upload", post(making::upload).layer(DefaultBodyLimit::max(LARGEST_RECORD)))
-        .route("/tables/{id}", get(tables::look))
-        .route("/tables/{id}/at/{line}", get(tables::moment))
-        .route("/tables/{id}/positions", get(tables::positions))
-        .route("/tables/{id}/chart", get(tables::chart))
-        .route("/tables/{id}/record", get(tables::record))
-        .route("/tables/{id}/record/18xx", get(tables::site_file))
+        .route("/tables/{id}/fork", post(making::fork))
+        .route("/tables/{id}/rematch", post(making::rematch))
+        .route_layer(from_fn_with_state(app.clone(), limits::making));
+    let orders = Router::new()
+        .route("/tables/{id}/orders", post(orders::give))
+        .route("/tables/{id}/orders/withdraw", post(orders::withdraw))
+        .route_layer(from_fn_with_state(app.clone(), limits::orders));
+    let changes = Router::new()
         .route("/tables/{id}/sit", post(tables::sit))
-        .route("/tables/{id}/invitation", post(tables::invitation))
         .route("/tables/{id}/leave", post(tables::leave))
         .route("/tables/{id}/bot", post(tables::seat_bot))
         .route("/tables/{id}/seat/answer", post(tables::answer_seat))
         .route("/tables/{id}/pace", post(tables::pace))
         .route("/tables/{id}/play", post(tables::play))
         .route("/tables/{id}/draw", post(tables::draw))
-        .route("/tables/{id}/preview", post(tables::preview))
         .route("/tables/{id}/undo", post(tables::undo))
         .route("/tables/{id}/undo/answer", post(tables::answer_undo))
         .route("/tables/{id}/redo", post(tables::redo))
         .route("/tables/{id}/withdraw", post(tables::withdraw))
-        .route("/tables/{id}/orders", post(orders::give))
-        .route("/tables/{id}/orders/withdraw", post(orders::withdraw))
-        .route("/tables/{id}/fork", post(making::fork))
-        .route("/tables/{id}/rematch", post(making::rematch))
+        .merge(orders)
+        .route_layer(from_fn_with_state(app.clone(), limits::changes));
+    let name = Router::new()
+        .route("/me", post(people::name))
+        .route_layer(from_fn_with_state(app.clone(), limits::new_guests));
+    let api = Router::new()
+        .route("/openapi.json", get(describe::openapi))
+        .route("/games", get(games))
+        .route("/me", get(people::me))
+        .route("/me/link", get(people::link).post(people::renew_link))
+        .route("/me/return", post(people::come_back))
+        .route("/me/return/check", post(people::check_return))
+        .route("/tables", get(tables::lobby))
+        .route("/tables/{id}", get(tables::look))
+        .route("/tables/{id}/at/{line}", get(tables::moment))
+        .route("/tables/{id}/positions", get(tables::positions))
+        .route("/tables/{id}/chart", get(tables::chart))
+        .route("/tables/{id}/record", get(tables::record))
+        .route("/tables/{id}/record/18xx", get(tables::site_file))
+        .route("/tables/{id}/invitation", post(tables::invitation))
+        .route("/tables/{id}/preview", post(tables::preview))
         .route("/socket", get(socket::open))
+        .merge(making)
+        .merge(changes)
+        .merge(name)
         .fallback(not_found)
         .method_not_allowed_fallback(wrong_method);
     Router::new()
         .nest("/api", api)
-        .route("/health", get(health))
         .fallback(page::page)
+        .route("/ready", get(health::ready))
+        .layer(from_fn_with_state(app.clone(), limits::requests))
+        .route("/health", get(health::health))
         .method_not_allowed_fallback(wrong_method)
         .layer(from_fn_with_state(app.clone(), origin::guard))
         .layer(from_fn_with_state(app.clone(), security::headers))
@@ -125,20 +148,6 @@ pub(crate) fn router(app: App) -> Router {
 #[utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<GameInfo>)))]
 pub(crate) async fn games() -> Json<Vec<GameInfo>> {
     Json(crate::games::games())
-}
-
-/// Whether the server can do its work
-#[utoipa::path(get, path = "/health", responses((status = 200), (status = 503)))]
-pub(crate) async fn health(State(app): State<App>) -> Result<Json<serde_json::Value>, Problem> {
-    let checked = tokio::time::timeout(Duration::from_secs(2), app.hall.store().check()).await;
-    checked.map_err(|_| {
-        Problem::new(
-            StatusCode::SERVICE_UNAVAILABLE,
-            ProblemCode::Store,
-            "the store does not answer",
-        )
-    })??;
-    Ok(Json(json!({ "ok": true, "version": env!("CARGO_PKG_VERSION"), "protocol": PROTOCOL })))
 }
 
 async fn not_found() -> Problem {

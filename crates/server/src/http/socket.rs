@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::State;
-use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use bourse_game::{Seat, Seats};
@@ -14,16 +14,26 @@ use tokio::time::{Instant, MissedTickBehavior, interval_at, sleep, timeout};
 
 use super::App;
 use super::identity::Visitor;
-use crate::api::{FromPage, FromServer, Lobby, PROTOCOL, Problem, ProblemCode};
+use super::limits::Caller;
+use super::told_lobby::ToldLobby;
+use crate::api::{FromPage, FromServer, PROTOCOL, Problem, ProblemCode};
+use crate::connections::closed;
 use crate::hall::{News, Presence, Room};
 use crate::ids::{GuestId, TableId};
+use crate::limits::Bucket;
+use crate::pool::Account;
 
 /// No message is larger.
 const LARGEST: usize = 16 << 10;
+/// Pages say little; what comes in is read through a buffer of this size, which
+/// each of them has.
+const READ_BUFFER: usize = 2 << 10;
 /// How often a silent page is asked whether it is still there.
 const HEARTBEAT: Duration = Duration::from_secs(20);
-/// How long a page may take to read a message.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// How long a page may take to be told that this was all.
+const FAREWELL: Duration = Duration::from_secs(2);
+/// How long a page waits for its news when the server has too much to do.
+const BUSY_PAUSE: Duration = Duration::from_secs(1);
 /// A lobby is not told more often than this.
 const LOBBY_PACE: Duration = Duration::from_millis(700);
 
@@ -34,6 +44,7 @@ const LOBBY_PACE: Duration = Duration::from_millis(700);
 )]
 pub(super) async fn open(
     State(app): State<App>,
+    caller: Caller,
     visitor: Visitor,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Response {
@@ -41,19 +52,29 @@ pub(super) async fn open(
         Ok(upgrade) => upgrade,
         Err(rejection) => return Problem::bad_request(rejection.body_text()).into_response(),
     };
+    let place = match app.limiter.socket(caller) {
+        Ok(place) => place,
+        Err(problem) => return problem.into_response(),
+    };
+    let upgrade = upgrade.read_buffer_size(READ_BUFFER).write_buffer_size(0);
     upgrade.max_message_size(LARGEST).max_frame_size(LARGEST).on_upgrade(move |socket| async move {
         let session = visitor.0.as_ref().map_or(0, |guest| app.sessions.changes(guest));
-        let page = Page { app, guest: visitor.0, session, socket, greeted: false };
+        let (budget, greeted) = (Bucket::default(), false);
+        let page = Page { app, caller, guest: visitor.0, session, socket, budget, greeted };
         page.talk().await;
+        drop(place);
     })
 }
 
 struct Page {
     app: App,
+    caller: Caller,
     guest: Option<GuestId>,
     /// How often the guest had changed his link when the socket was opened.
     session: u32,
     socket: WebSocket,
+    /// How many messages it may still send.
+    budget: Bucket,
     greeted: bool,
 }
 
@@ -61,7 +82,7 @@ struct Page {
 enum Watching {
     Nothing,
     Table(Box<Table>),
-    Lobby { changes: watch::Receiver<u64>, last: Option<Lobby> },
+    Lobby { changes: watch::Receiver<u64>, told: ToldLobby },
 }
 
 struct Table {
@@ -75,8 +96,30 @@ struct Table {
     _here: Presence,
 }
 
-/// The page has gone.
-struct Gone;
+/// The page has gone, or is to go.
+enum Gone {
+    /// Nothing more can be said to it, or is to be.
+    Silent,
+    /// The server stops. The page comes back by itself.
+    ServerStops,
+    /// It said too much.
+    TooManyRequests,
+    /// It never said hello.
+    Speechless,
+}
+
+impl Gone {
+    /// What is said last.
+    fn frame(&self) -> Option<CloseFrame> {
+        let (code, reason) = match self {
+            Self::Silent => return None,
+            Self::ServerStops => (close_code::AWAY, "the server stops"),
+            Self::TooManyRequests => (close_code::POLICY, "too_many_requests"),
+            Self::Speechless => (close_code::POLICY, "no hello"),
+        };
+        Some(CloseFrame { code, reason: Utf8Bytes::from_static(reason) })
+    }
+}
 
 impl Page {
     async fn talk(mut self) {
@@ -85,34 +128,47 @@ impl Page {
         let mut heartbeat = interval_at(Instant::now() + HEARTBEAT, HEARTBEAT);
         heartbeat.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut heard = Instant::now();
-        loop {
+        let greeting = sleep(self.app.timeouts.greeting);
+        tokio::pin!(greeting);
+        let gone = loop {
             let step = tokio::select! {
                 message = self.socket.recv() => {
                     heard = Instant::now();
                     match message {
-                        Some(Ok(Message::Text(text))) => self.hear(text.as_str(), &mut watching).await,
-                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(()),
-                        Some(Ok(Message::Binary(_))) => {
-                            self.say(&problem("messages are text")).await
-                        }
-                        Some(Ok(Message::Close(_)) | Err(_)) | None => Err(Gone),
+                        Some(Ok(message)) => self.receive(message, &mut watching).await,
+                        Some(Err(_)) | None => Err(Gone::Silent),
                     }
                 }
                 () = watching.changed() => self.tell(&mut watching).await,
                 _ = heartbeat.tick() => {
                     if heard.elapsed() > HEARTBEAT * 3 {
-                        Err(Gone)
+                        Err(Gone::Silent)
                     } else {
                         self.send(Message::Ping(Vec::new().into())).await
                     }
                 }
-                () = closed(&mut closing) => Err(Gone),
+                () = &mut greeting, if !self.greeted => Err(Gone::Speechless),
+                () = closed(&mut closing) => Err(Gone::ServerStops),
             };
-            if step.is_err() {
-                // Whatever is still under way belongs to nobody.
-                let _ = timeout(PATIENCE, self.socket.send(Message::Close(None))).await;
-                return;
+            if let Err(gone) = step {
+                break gone;
             }
+        };
+        // Whatever is still under way belongs to nobody.
+        let _ = timeout(FAREWELL, self.socket.send(Message::Close(gone.frame()))).await;
+    }
+
+    async fn receive(&mut self, message: Message, watching: &mut Watching) -> Result<(), Gone> {
+        let (guest, budget) = (self.guest.as_ref(), &mut self.budget);
+        if let Err(problem) = self.app.limiter.message(self.caller, guest, budget) {
+            self.say(&FromServer::Problem { problem }).await?;
+            return Err(Gone::TooManyRequests);
+        }
+        match message {
+            Message::Text(text) => self.hear(text.as_str(), watching).await,
+            Message::Ping(_) | Message::Pong(_) => Ok(()),
+            Message::Binary(_) => self.say(&problem("messages are text")).await,
+            Message::Close(_) => Err(Gone::Silent),
         }
     }
 
@@ -146,7 +202,7 @@ impl Page {
             }
             FromPage::Lobby => {
                 let changes = self.app.hall.lobby_changes();
-                *watching = Watching::Lobby { changes, last: None };
+                *watching = Watching::Lobby { changes, told: ToldLobby::default() };
                 self.tell(watching).await
             }
             FromPage::Idle => {
@@ -154,6 +210,10 @@ impl Page {
                 Ok(())
             }
         }
+    }
+
+    fn account(&self, table: &TableId) -> Account {
+        Visitor(self.guest.clone()).account_at(table)
     }
 
     async fn watch(
@@ -165,7 +225,7 @@ impl Page {
         let none =
             || Problem::new(StatusCode::NOT_FOUND, ProblemCode::NoTable, "there is no such table");
         let id = TableId::parse(table).ok_or_else(none)?;
-        let room = self.app.hall.room(&id).await?;
+        let room = self.app.hall.room(&self.account(&id), &id).await?;
         room.table().viewer(self.guest.as_ref(), viewer)?;
         let news = room.news();
         let here = room.arrive(self.guest.clone());
@@ -177,36 +237,38 @@ impl Page {
         // Whoever came by a link that was changed since is nobody any more.
         let changed = |guest| self.app.sessions.changes(guest) != self.session;
         if self.guest.as_ref().is_some_and(changed) {
-            return Err(Gone);
+            return Err(Gone::Silent);
         }
         match watching {
             Watching::Nothing => Ok(()),
             Watching::Table(table) => {
-                let (guest, viewer) = (self.guest.as_ref(), table.viewer);
+                let guest = self.guest.as_ref();
                 if !table.has_news(guest) {
                     return Ok(());
                 }
-                // A seat may have been left, or taken over by another.
-                let update = table
-                    .room
-                    .update(guest, viewer, table.since)
-                    .or_else(|_| table.room.update(guest, None, table.since));
-                match update {
-                    Ok(update) => {
-                        table.since = Some(update.table.seq);
-                        self.say(&FromServer::Update { update: Box::new(update) }).await
+                let hall = &self.app.hall;
+                match hall.tell(&table.room, guest, table.viewer, table.since).await {
+                    Ok(told) => {
+                        table.since = Some(told.seq);
+                        self.send(Message::Text(told.text)).await
+                    }
+                    // What there is to tell is tried again after a while.
+                    Err(problem) if problem.code == ProblemCode::Busy => {
+                        sleep(BUSY_PAUSE).await;
+                        table.told = None;
+                        table.news.mark_changed();
+                        Ok(())
                     }
                     Err(problem) => self.say(&FromServer::Problem { problem }).await,
                 }
             }
-            Watching::Lobby { changes, last } => {
+            Watching::Lobby { changes, told } => {
                 changes.mark_unchanged();
                 match self.app.hall.lobby(self.guest.as_ref()).await {
-                    Ok(lobby) if last.as_ref() == Some(&lobby) => Ok(()),
-                    Ok(lobby) => {
-                        *last = Some(lobby.clone());
-                        self.say(&FromServer::Lobby { lobby }).await
-                    }
+                    Ok(lobby) => match told.tell(lobby) {
+                        Some(news) => self.say(&news).await,
+                        None => Ok(()),
+                    },
                     Err(problem) => self.say(&FromServer::Problem { problem }).await,
                 }
             }
@@ -214,13 +276,13 @@ impl Page {
     }
 
     async fn say(&mut self, message: &FromServer) -> Result<(), Gone> {
-        let text = serde_json::to_string(message).map_err(|_| Gone)?;
+        let text = serde_json::to_string(message).map_err(|_| Gone::Silent)?;
         self.send(Message::Text(text.into())).await
     }
 
-    /// A page that does not read is not waited for.
+    /// A page that does not read is not waited for: its connection ends.
     async fn send(&mut self, message: Message) -> Result<(), Gone> {
-        timeout(PATIENCE, self.socket.send(message)).await.map_err(|_| Gone)?.map_err(|_| Gone)
+        self.socket.send(message).await.map_err(|_| Gone::Silent)
     }
 }
 
@@ -250,11 +312,6 @@ impl Watching {
             std::future::pending::<()>().await;
         }
     }
-}
-
-/// Returns when the server is to stop.
-async fn closed(closing: &mut watch::Receiver<bool>) {
-    let _ = closing.wait_for(|closing| *closing).await;
 }
 
 fn problem(message: &str) -> FromServer {

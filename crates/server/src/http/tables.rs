@@ -1,7 +1,5 @@
 //! Looking at a table, and acting there.
 
-use std::sync::Arc;
-
 use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
@@ -20,6 +18,7 @@ use crate::api::{
 use crate::hall::Room;
 use crate::ids::GuestId;
 use crate::names::check_name;
+use crate::pool::{Account, Cancel};
 use crate::table::{Entry, Table};
 
 pub(super) type Answer = Result<Json<Update>, Problem>;
@@ -33,14 +32,30 @@ pub(super) async fn act<F>(
     decide: F,
 ) -> Answer
 where
-    F: FnOnce(&Table, &GuestId) -> Result<Vec<Entry>, Problem> + Send + 'static,
+    F: Fn(&Table, &GuestId) -> Result<Vec<Entry>, Problem> + Send + Sync + 'static,
 {
-    let room = app.hall.room(&id).await?;
+    let account = Account::Guest(guest.clone());
+    let room = app.hall.room(&account, &id).await?;
     let actor = guest.clone();
-    app.hall.change(&room, move |table| decide(table, &actor)).await?;
-    // A seat that was just left is nobody's to look from.
-    let own = viewer.filter(|seat| room.table().seats_of(&guest).contains(*seat));
-    room.update(Some(&guest), own, since).map(Json)
+    app.hall.change(&account, &room, move |table| decide(table, &actor)).await?;
+    let update = move |_: &Cancel| {
+        // A seat that was just left is nobody's to look from.
+        let own = viewer.filter(|seat| room.table().seats_of(&guest).contains(*seat));
+        room.update(Some(&guest), own, since)
+    };
+    app.hall.reckon(&account, update).await.map(Json)
+}
+
+/// Reckons something about a table as it stands.
+async fn ask<T: Send + 'static>(
+    app: &App,
+    AtTable(id): AtTable,
+    visitor: Visitor,
+    answer: impl FnOnce(&Room, Option<&GuestId>) -> Result<T, Problem> + Send + 'static,
+) -> Result<T, Problem> {
+    let account = visitor.account_at(&id);
+    let room = app.hall.room(&account, &id).await?;
+    app.hall.reckon(&account, move |_| answer(&room, visitor.0.as_ref())).await
 }
 
 /// The tables one can see
@@ -60,12 +75,14 @@ pub(crate) async fn lobby(
 )]
 pub(crate) async fn look(
     State(app): State<App>,
-    AtTable(id): AtTable,
+    table: AtTable,
     visitor: Visitor,
     look: Look,
 ) -> Answer {
-    let room: Arc<Room> = app.hall.room(&id).await?;
-    room.update(visitor.0.as_ref(), look.seat()?, look.since).map(Json)
+    let seat = look.seat()?;
+    ask(&app, table, visitor, move |room, guest| room.update(guest, seat, look.since))
+        .await
+        .map(Json)
 }
 
 /// The game after a line; nobody's moves are listed
@@ -76,15 +93,17 @@ pub(crate) async fn look(
 )]
 pub(crate) async fn moment(
     State(app): State<App>,
-    AtTable(id): AtTable,
+    table: AtTable,
     AtLine(line): AtLine,
     visitor: Visitor,
     look: Look,
 ) -> Result<Json<Position>, Problem> {
-    let room = app.hall.room(&id).await?;
-    let table = room.table();
-    let viewer = table.viewer(visitor.0.as_ref(), look.seat()?)?;
-    table.position_at(line, viewer).map(Json)
+    let seat = look.seat()?;
+    let position = move |room: &Room, guest: Option<&GuestId>| {
+        let table = room.table();
+        table.position_at(line, table.viewer(guest, seat)?)
+    };
+    ask(&app, table, visitor, position).await.map(Json)
 }
 
 /// The game after each of some lines, at most 80; nobody's moves are listed
@@ -98,14 +117,16 @@ pub(crate) async fn moment(
 )]
 pub(crate) async fn positions(
     State(app): State<App>,
-    AtTable(id): AtTable,
+    table: AtTable,
     visitor: Visitor,
     lines: Lines,
 ) -> Result<Json<Vec<Position>>, Problem> {
-    let room = app.hall.room(&id).await?;
-    let table = room.table();
-    let viewer = table.viewer(visitor.0.as_ref(), seat(lines.viewer)?)?;
-    table.positions(lines.from..=lines.to, viewer).map(Json)
+    let seat = seat(lines.viewer)?;
+    let positions = move |room: &Room, guest: Option<&GuestId>| {
+        let table = room.table();
+        table.positions(lines.from..=lines.to, table.viewer(guest, seat)?)
+    };
+    ask(&app, table, visitor, positions).await.map(Json)
 }
 
 /// Figures of the game after each line
@@ -116,14 +137,16 @@ pub(crate) async fn positions(
 )]
 pub(crate) async fn chart(
     State(app): State<App>,
-    AtTable(id): AtTable,
+    table: AtTable,
     visitor: Visitor,
     look: Look,
 ) -> Result<Json<Chart>, Problem> {
-    let room = app.hall.room(&id).await?;
-    let table = room.table();
-    let viewer = table.viewer(visitor.0.as_ref(), look.seat()?)?;
-    Ok(Json(table.chart(viewer)))
+    let seat = look.seat()?;
+    let chart = move |room: &Room, guest: Option<&GuestId>| {
+        let table = room.table();
+        Ok(table.chart(table.viewer(guest, seat)?))
+    };
+    ask(&app, table, visitor, chart).await.map(Json)
 }
 
 /// The record, as JSON Lines
@@ -133,16 +156,21 @@ pub(crate) async fn chart(
 )]
 pub(crate) async fn record(
     State(app): State<App>,
-    AtTable(id): AtTable,
+    table: AtTable,
+    visitor: Visitor,
 ) -> Result<Response, Problem> {
-    let room = app.hall.room(&id).await?;
-    let table = room.table();
-    let name = format!("attachment; filename=\"{}-{id}.jsonl\"", table.game());
+    let id = table.0.clone();
+    let record = |room: &Room, _: Option<&GuestId>| {
+        let table = room.table();
+        Ok((table.game(), table.record()?))
+    };
+    let (game, record) = ask(&app, table, visitor, record).await?;
+    let name = format!("attachment; filename=\"{game}-{id}.jsonl\"");
     let headers = [
         (header::CONTENT_TYPE, "application/jsonl; charset=utf-8".to_owned()),
         (header::CONTENT_DISPOSITION, name),
     ];
-    Ok((headers, table.record()?).into_response())
+    Ok((headers, record).into_response())
 }
 
 /// The record of a game of 1861, as 18xx.games exports its own
@@ -152,13 +180,17 @@ pub(crate) async fn record(
 )]
 pub(crate) async fn site_file(
     State(app): State<App>,
-    AtTable(id): AtTable,
+    table: AtTable,
+    visitor: Visitor,
 ) -> Result<Response, Problem> {
-    let room = app.hall.room(&id).await?;
-    let record = room.table().record()?;
-    let file = site::export(record.as_bytes(), Vec::new()).map_err(|error| {
-        Problem::new(StatusCode::CONFLICT, ProblemCode::NoExport, error.to_string())
-    })?;
+    let id = table.0.clone();
+    let file = |room: &Room, _: Option<&GuestId>| {
+        let record = room.table().record()?;
+        site::export(record.as_bytes(), Vec::new()).map_err(|error| {
+            Problem::new(StatusCode::CONFLICT, ProblemCode::NoExport, error.to_string())
+        })
+    };
+    let file = ask(&app, table, visitor, file).await?;
     let name = format!("attachment; filename=\"18xx-{id}.json\"");
     let headers = [
         (header::CONTENT_TYPE, "application/json".to_owned()),
@@ -183,9 +215,10 @@ pub(crate) async fn sit(
         Some(name) => check_name(name)?,
         None => guest.name,
     };
-    let attendance = app.hall.room(&table.0).await?.attendance();
+    let account = Account::Guest(guest.id.clone());
+    let attendance = app.hall.room(&account, &table.0).await?.attendance();
     act(&app, table, guest.id, (None, None), move |table, guest| {
-        table.sit(guest, name, &wish, &attendance)
+        table.sit(guest, name.clone(), &wish, &attendance)
     })
     .await
 }
@@ -197,12 +230,13 @@ pub(crate) async fn sit(
 )]
 pub(crate) async fn invitation(
     State(app): State<App>,
-    AtTable(id): AtTable,
+    table: AtTable,
+    visitor: Visitor,
     Given(brought): Given<CheckInvitation>,
 ) -> Result<Json<Invitation>, Problem> {
-    let room = app.hall.room(&id).await?;
-    let table = room.table();
-    Ok(Json(table.check_invitation(&brought.key)))
+    let check =
+        move |room: &Room, _: Option<&GuestId>| Ok(room.table().check_invitation(&brought.key));
+    ask(&app, table, visitor, check).await.map(Json)
 }
 
 /// Choose how long bots wait before they move
@@ -247,9 +281,10 @@ pub(crate) async fn seat_bot(
     Given(wish): Given<SeatBot>,
 ) -> Answer {
     let guest = visitor.named(&app).await?;
-    let attendance = app.hall.room(&table.0).await?.attendance();
+    let account = Account::Guest(guest.id.clone());
+    let attendance = app.hall.room(&account, &table.0).await?.attendance();
     act(&app, table, guest.id, (None, None), move |table, id| {
-        table.seat_bot(id, guest.name, &wish, &attendance)
+        table.seat_bot(id, guest.name.clone(), &wish, &attendance)
     })
     .await
 }
@@ -312,14 +347,13 @@ pub(crate) async fn draw(
 )]
 pub(crate) async fn preview(
     State(app): State<App>,
-    AtTable(id): AtTable,
+    table: AtTable,
     visitor: Visitor,
     Given(request): Given<PreviewRequest>,
 ) -> Result<Json<Preview>, Problem> {
-    let guest = visitor.guest()?;
-    let room = app.hall.room(&id).await?;
-    let table = room.table();
-    table.preview(&guest, &request).map(Json)
+    let guest = visitor.clone().guest()?;
+    let preview = move |room: &Room, _: Option<&GuestId>| room.table().preview(&guest, &request);
+    ask(&app, table, visitor, preview).await.map(Json)
 }
 
 /// Take back, or ask the others to

@@ -9,9 +9,11 @@ use crate::api::{Json, OwnOrders, StandingOrder};
 
 /// So many orders of one seat can stand at a time.
 pub(crate) const MOST: usize = 12;
+/// So many can a seat give in one game, withdrawn or not: they stay in the log.
+pub(crate) const MOST_IN_ALL: u32 = 1000;
 
-/// All orders ever given at a table. It follows from the table's log, and
-/// decides nothing.
+/// The orders given at a table that still matter. It follows from the table's
+/// log, and decides nothing.
 #[derive(Clone)]
 pub(crate) struct Book<G: Orders> {
     orders: Vec<Kept<G>>,
@@ -94,7 +96,19 @@ impl<G: Orders> Book<G> {
     pub(crate) fn withdraw(&mut self, seat: Seat, number: u32) -> Option<()> {
         self.told[seat] += 1;
         self.find(seat, number)?.end = Some(End { line: None, notice: None });
+        self.forget_settled();
         Some(())
+    }
+
+    /// What has ended for good, and its player knows, need not be remembered.
+    fn forget_settled(&mut self) {
+        let settled = |end: &End| end.line.is_none() && end.notice.is_none();
+        self.orders.retain(|kept| !kept.end.as_ref().is_some_and(settled));
+    }
+
+    /// How many orders a seat has given.
+    pub(crate) fn given(&self, seat: Seat) -> u32 {
+        self.given[seat]
     }
 
     fn find(&mut self, seat: Seat, number: u32) -> Option<&mut Kept<G>> {
@@ -108,6 +122,7 @@ impl<G: Orders> Book<G> {
                 end.notice = None;
             }
         }
+        self.forget_settled();
     }
 
     /// A player has left: whoever comes next has other plans.
@@ -115,6 +130,7 @@ impl<G: Orders> Book<G> {
         for kept in self.orders.iter_mut().filter(|kept| kept.given.seat == seat) {
             kept.end = Some(End { line: None, notice: None });
         }
+        self.forget_settled();
     }
 
     /// All lines after these were taken back: orders given later end, and what

@@ -14,7 +14,7 @@ use bourse_game::{Game, Redact, Seat};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize};
 
-pub(crate) use book::{Book, MOST};
+pub(crate) use book::{Book, MOST, MOST_IN_ALL};
 
 /// A game whose seats can give standing orders.
 pub trait Orders: Game {

@@ -6,7 +6,7 @@ use bourse_game::{Money, Seat};
 use bourse_speculation::{
     Card, CardSet, Cards, Company, Movement, Moves, PRICES_ARE_RECONSTRUCTED, PriceList, Reveal,
     SeenCards, SeenPile, Side, Space, Speculation, Standings, Table, Tile, Track, TrackSection,
-    View,
+    View, steps,
 };
 use serde::Serialize;
 use ts_rs::{Config, TS};
@@ -27,6 +27,9 @@ pub struct Shown {
     action: Option<Tile>,
     /// The movement tile of this turn, once it is drawn.
     movement: Option<Movement>,
+    /// What a company card is worth this turn if one Bank holiday is among the
+    /// cards; null before the movement tile is drawn.
+    steps_with_holiday: Option<u8>,
     lists: Lists,
     #[ts(type = "Record<SpeculationCompany, SpeculationPawn>")]
     companies: BTreeMap<Company, Pawn>,
@@ -154,6 +157,9 @@ struct Shared {
     cards: Vec<Card>,
     /// What each company card was worth.
     steps: u8,
+    /// What a share of each company cost before the first of the moves.
+    #[ts(type = "Record<SpeculationCompany, Money>")]
+    before: BTreeMap<Company, Money>,
     /// In the order they were made.
     moves: Vec<Moved>,
 }
@@ -199,6 +205,7 @@ impl Shape for Speculation {
             active: table.active(),
             action: table.action(),
             movement: table.movement(),
+            steps_with_holiday: table.movement().map(|tile| steps(table.players(), tile, 1)),
             lists: lists(table),
             companies: by(Company::ALL, |company| pawn(view, company)),
             end_order: table.track().end_order().collect(),
@@ -270,7 +277,7 @@ fn lists(table: &Table) -> Lists {
 fn pawn(view: &View, company: Company) -> Pawn {
     let table = view.table();
     let track: &Track = table.track();
-    let steps = |count: u8| {
+    let moved = |count: u8| {
         let on_track = track.position(company) != Space::END;
         on_track.then(|| ahead(view, company, track.after_steps(company, count)))
     };
@@ -279,9 +286,9 @@ fn pawn(view: &View, company: Company) -> Pawn {
         rank: table.rank(company),
         price: view.prices()[company],
         bank: table.bank()[company],
-        forward: steps(1),
+        forward: moved(1),
         back: track.step_back(company).map(|space| ahead(view, company, space)),
-        moved: table.movement().and_then(|tile| steps(tile.value())),
+        moved: table.movement().and_then(|tile| moved(tile.value())),
     }
 }
 
@@ -328,10 +335,12 @@ fn shared(table: &Table, reveal: &Reveal) -> Shared {
         prices: by(Company::ALL, |company| prices[company]),
         ranks: by(Company::ALL, |company| ranks[company]),
     };
+    let before = table.prices_before_reveal().unwrap_or_else(|| table.prices());
     Shared {
         round: reveal.round,
         cards: reveal.cards.iter().collect(),
         steps: reveal.steps,
+        before: by(Company::ALL, |company| before[company]),
         moves: table.last_moves().map(moved).collect(),
     }
 }
@@ -382,7 +391,17 @@ mod tests {
 
     /// A turn with these tiles, pawns in the order of the companies.
     fn game(options: Options, action: Tile, movement: u8, spaces: [u8; 8]) -> Speculation {
-        let setup = Setup::new(&Speculation::DECLARATION, 3, options, 1).unwrap();
+        game_of(3, options, action, movement, spaces)
+    }
+
+    fn game_of(
+        players: u8,
+        options: Options,
+        action: Tile,
+        movement: u8,
+        spaces: [u8; 8],
+    ) -> Speculation {
+        let setup = Setup::new(&Speculation::DECLARATION, players, options, 1).unwrap();
         let mut position = Position::new(setup, action, Movement::new(movement).unwrap());
         position.positions = ByCompany::new(spaces.map(|space| Space::new(space).unwrap()));
         position.play().unwrap()
@@ -482,6 +501,29 @@ mod tests {
             assert_eq!(moves[2]["prices"][company], shown["companies"][company]["price"]);
             assert_eq!(moves[2]["ranks"][company], shown["companies"][company]["rank"]);
         }
+    }
+
+    #[test]
+    fn a_reveal_says_what_shares_cost_before_it() {
+        let mut game = game(Options::default(), Tile::NoAction, 4, PAWNS);
+        let then = shown(&game, Viewer::Spectator);
+        for number in 0..3 {
+            let card = game.cards(seat(number)).hand().nth(0).unwrap();
+            game.apply(seat(number), &Action::Commit { card }, &mut ()).unwrap();
+        }
+        let before = &shown(&game, Viewer::Spectator)["last"]["before"];
+        for company in Company::ALL.map(Company::id) {
+            assert_eq!(before[company], then["companies"][company]["price"], "{company}");
+        }
+    }
+
+    #[test]
+    fn what_one_bank_holiday_leaves_is_said_before_cards_are_chosen() {
+        let left = |players| {
+            let game = game_of(players, Options::default(), Tile::NoAction, 5, PAWNS);
+            shown(&game, Viewer::Spectator)["steps_with_holiday"].clone()
+        };
+        assert_eq!((left(4), left(5)), (json!(0), json!(3)), "half of 5, to the next whole");
     }
 
     #[test]

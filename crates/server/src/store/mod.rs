@@ -3,16 +3,26 @@
 //! What is acknowledged has been stored: every function that writes returns
 //! when its writing is on the disk.
 
+mod backup;
+mod files;
+mod folder;
+mod schema;
 mod sqlite;
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
 
 use async_trait::async_trait;
 use thiserror::Error;
 
-pub use sqlite::Sqlite;
+pub use backup::backup;
+pub(crate) use folder::DataFolder;
+pub use sqlite::{Sqlite, complete};
 
 use crate::api::Status;
 use crate::ids::{GuestId, Key, TableId};
-use crate::table::Entry;
+use crate::table::{Entry, Listing, Summary};
 
 /// A store. There is one; the trait is what a second one would have to do.
 #[async_trait]
@@ -25,14 +35,35 @@ pub trait Store: Send + Sync + 'static {
     /// The log of a table; empty when there is no such table.
     async fn log(&self, table: &TableId) -> Result<Vec<Stored>, StoreError>;
 
-    /// The tables whose games are not over.
-    async fn unfinished(&self) -> Result<Vec<TableId>, StoreError>;
+    /// How many games are on.
+    async fn playing(&self) -> Result<u64, StoreError>;
+
+    /// The tables where a bot is to decide, those first that have waited
+    /// longest.
+    async fn waiting_for_bots(&self) -> Result<Vec<TableId>, StoreError>;
 
     /// The listed tables whose games are not over, the latest first.
-    async fn listed(&self, most: u32) -> Result<Vec<TableId>, StoreError>;
+    async fn listed(&self, most: u32) -> Result<Vec<Listing>, StoreError>;
 
     /// The tables a guest has to do with, the latest first.
-    async fn tables_of(&self, guest: &GuestId, most: u32) -> Result<Vec<TableId>, StoreError>;
+    async fn tables_of(&self, guest: &GuestId, most: u32) -> Result<Vec<Listing>, StoreError>;
+
+    /// How many tables have no card yet: they were stored by an earlier server.
+    async fn count_without_card(&self) -> Result<u64, StoreError>;
+
+    /// Some of these tables, in the order of their ids, after one of them.
+    async fn without_card(
+        &self,
+        after: Option<&TableId>,
+        most: u32,
+    ) -> Result<Vec<TableId>, StoreError>;
+
+    /// Gives them their cards.
+    async fn put_cards(&self, cards: Vec<(TableId, Card)>) -> Result<(), StoreError>;
+
+    /// How many tables a guest has to do with whose games are not over and at
+    /// which something happened in this time.
+    async fn open_tables_of(&self, guest: &GuestId, within: Duration) -> Result<u32, StoreError>;
 
     /// Writes a guest down, or his new name.
     async fn put_guest(&self, guest: Guest) -> Result<(), StoreError>;
@@ -53,8 +84,12 @@ pub trait Store: Send + Sync + 'static {
     /// yet, this is put there.
     async fn setting(&self, name: &str, otherwise: Vec<u8>) -> Result<Vec<u8>, StoreError>;
 
-    /// Whether the store can still be written.
+    /// Whether the store can still be written, found out by writing.
     async fn check(&self) -> Result<(), StoreError>;
+
+    /// Writes what has been asked for so far and leaves one file that is whole.
+    /// After that nothing can be written or read.
+    async fn close(&self) -> Result<(), StoreError>;
 }
 
 /// Entries to be added to a table's log.
@@ -86,15 +121,31 @@ pub struct Card {
     pub at: i64,
     /// Who has to do with it.
     pub guests: Vec<GuestId>,
+    /// Whether a bot is to decide.
+    pub bot_turn: bool,
+    /// What the lobby says of it.
+    pub summary: Summary,
 }
 
-/// An entry of a log.
+/// An entry of a log, as it is stored: long logs are not read by whoever
+/// fetches them.
 #[derive(Clone, Debug)]
 pub struct Stored {
     /// When it was written, in seconds since 1970.
     pub at: i64,
+    /// The entry, as JSON.
+    pub text: String,
+}
+
+impl Stored {
     /// The entry.
-    pub entry: Entry,
+    ///
+    /// # Errors
+    ///
+    /// When it was not written by us.
+    pub fn read(&self) -> Result<Entry, StoreError> {
+        serde_json::from_str(&self.text).map_err(|error| StoreError::Unreadable(error.to_string()))
+    }
 }
 
 /// Somebody who has given a name.
@@ -109,7 +160,7 @@ pub struct Guest {
 }
 
 /// Why something could not be stored or read.
-#[derive(Debug, Error)]
+#[derive(Clone, Debug, Error)]
 pub enum StoreError {
     /// Somebody else has written an entry with this number.
     #[error("the table's log has gone on")]
@@ -120,10 +171,44 @@ pub enum StoreError {
     /// What is there cannot be read.
     #[error("what is stored cannot be read: {0}")]
     Unreadable(String),
+    /// The disk is full.
+    #[error("the disk is full")]
+    DiskFull,
+    /// A file that is written was deleted or moved.
+    #[error("{0} was deleted or moved while it was in use")]
+    Gone(PathBuf),
+    /// Another server uses the same data.
+    #[error("another server is open with the data in {0}")]
+    InUse(PathBuf),
+    /// Somebody else reads the data file, so that it could not be completed.
+    #[error("another program reads the data file; a copy needs the -wal file beside it")]
+    NotWhole,
+    /// A file cannot be used.
+    #[error("{0}: {1}")]
+    File(PathBuf, #[source] Arc<std::io::Error>),
     /// The database failed.
     #[error("the database failed: {0}")]
-    Database(#[from] sqlx::Error),
+    Database(#[source] Arc<sqlx::Error>),
     /// The store has been closed.
     #[error("the store is closed")]
     Closed,
+}
+
+impl StoreError {
+    fn file(path: impl Into<PathBuf>, error: std::io::Error) -> Self {
+        Self::File(path.into(), Arc::new(error))
+    }
+}
+
+/// What SQLite answers when there is no room to write.
+const SQLITE_FULL: &str = "13";
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> Self {
+        let code = error.as_database_error().and_then(|error| error.code());
+        match code.as_deref() {
+            Some(SQLITE_FULL) => Self::DiskFull,
+            _ => Self::Database(Arc::new(error)),
+        }
+    }
 }

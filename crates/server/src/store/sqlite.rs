@@ -6,17 +6,23 @@ use std::time::Duration;
 use async_trait::async_trait;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
-    SqliteSynchronous,
+    SqliteRow, SqliteSynchronous,
 };
 use sqlx::{ConnectOptions, Connection, Row};
 use tokio::sync::{mpsc, oneshot};
 
-use super::{Append, Guest, Store, StoreError, Stored};
+use super::files::{Opened, make_private};
+use super::folder::data_file;
+use super::schema::bring_up_to_date;
+use super::{Append, Card, Guest, Store, StoreError, Stored};
 use crate::api::Status;
 use crate::ids::{GuestId, Key, TableId};
+use crate::table::Listing;
 
 /// How many requests wait for the writer before others have to wait for them.
 const QUEUE: usize = 1024;
+/// How long somebody else may have the file for himself.
+pub(super) const BUSY: Duration = Duration::from_secs(5);
 /// How many requests are written with one wait for the disk.
 const GROUP: usize = 256;
 
@@ -28,16 +34,19 @@ const GROUP: usize = 256;
 pub struct Sqlite {
     readers: SqlitePool,
     writer: mpsc::Sender<Request>,
+    files: Opened,
 }
 
 type Answer<T> = oneshot::Sender<Result<T, StoreError>>;
 
 enum Request {
     Append(Append, Answer<()>),
+    Cards(Vec<(TableId, Card)>, Answer<()>),
     Guest(Guest, Answer<()>),
     NewKey(GuestId, Key, Answer<u32>),
     Setting(String, Vec<u8>, Answer<Vec<u8>>),
     Check(Answer<()>),
+    Close(Answer<()>),
 }
 
 impl Sqlite {
@@ -48,22 +57,23 @@ impl Sqlite {
     /// When the file cannot be opened, or the database does not promise to have
     /// written what it says it has.
     pub async fn open(file: &Path) -> Result<Self, StoreError> {
+        make_private(file)?;
         let options = SqliteConnectOptions::new()
             .filename(file)
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
-            .busy_timeout(Duration::from_secs(5));
+            .busy_timeout(BUSY);
         let mut connection = options.connect().await?;
         durable(&mut connection).await?;
-        sqlx::raw_sql(include_str!("schema.sql")).execute(&mut connection).await?;
+        bring_up_to_date(&mut connection).await?;
         let readers = SqlitePoolOptions::new()
             .max_connections(4)
             .connect_with(options.read_only(true).create_if_missing(false))
             .await?;
         let (writer, requests) = mpsc::channel(QUEUE);
         tokio::spawn(write(connection, requests));
-        Ok(Self { readers, writer })
+        Ok(Self { readers, writer, files: Opened::of(file) })
     }
 
     async fn ask<T>(&self, request: impl FnOnce(Answer<T>) -> Request) -> Result<T, StoreError> {
@@ -77,6 +87,21 @@ impl Sqlite {
             binds.iter().fold(sqlx::query(query), |query, bind| query.bind((*bind).to_owned()));
         let rows = query.fetch_all(&self.readers).await?;
         rows.iter().map(|row| read_id(row.try_get(0)?, TableId::parse)).collect()
+    }
+
+    async fn count(&self, query: &'static str) -> Result<u64, StoreError> {
+        let count: i64 = sqlx::query(query).fetch_one(&self.readers).await?.try_get(0)?;
+        Ok(count.unsigned_abs())
+    }
+
+    async fn listings(
+        &self,
+        query: &'static str,
+        binds: &[&str],
+    ) -> Result<Vec<Listing>, StoreError> {
+        let query =
+            binds.iter().fold(sqlx::query(query), |query, bind| query.bind((*bind).to_owned()));
+        query.fetch_all(&self.readers).await?.iter().map(read_listing).collect()
     }
 
     async fn one_guest(
@@ -117,20 +142,67 @@ async fn durable(connection: &mut SqliteConnection) -> Result<(), StoreError> {
 /// The writer: takes what has come, writes it in one transaction, answers.
 async fn write(mut connection: SqliteConnection, mut requests: mpsc::Receiver<Request>) {
     let mut group = Vec::with_capacity(GROUP);
+    let mut closing = Vec::new();
     while requests.recv_many(&mut group, GROUP).await > 0 {
-        let answers = commit(&mut connection, std::mem::take(&mut group)).await;
+        let (close, group) = split_close(std::mem::take(&mut group));
+        if !close.is_empty() {
+            // What has been sent so far is still written, and nothing more.
+            requests.close();
+            closing.extend(close);
+        }
+        let answers = commit(&mut connection, group).await;
         for answer in answers {
             answer();
         }
     }
-    let _ = connection.close().await;
+    let closed = close(connection).await;
+    for answer in closing {
+        let _ = answer.send(closed.clone());
+    }
+}
+
+fn split_close(group: Vec<Request>) -> (Vec<Answer<()>>, Vec<Request>) {
+    let (mut closing, mut others) = (Vec::new(), Vec::with_capacity(group.len()));
+    for request in group {
+        match request {
+            Request::Close(answer) => closing.push(answer),
+            other => others.push(other),
+        }
+    }
+    (closing, others)
+}
+
+/// Moves everything out of the write-ahead file into the data file.
+async fn close(mut connection: SqliteConnection) -> Result<(), StoreError> {
+    let row = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(&mut connection).await?;
+    let busy: i64 = row.try_get(0)?;
+    connection.close().await?;
+    if busy == 0 { Ok(()) } else { Err(StoreError::NotWhole) }
+}
+
+/// Has all of a folder's data in one file when the server that uses it is too
+/// busy to see to it itself, be it in the middle of writing. What it writes
+/// after that is beside the file again.
+///
+/// # Errors
+///
+/// When there is no data, or somebody reads what is older.
+pub async fn complete(folder: &Path) -> Result<(), StoreError> {
+    let options = SqliteConnectOptions::new().filename(data_file(folder)).busy_timeout(BUSY);
+    let mut connection = options.connect().await?;
+    // It waits for nobody who writes, and leaves the write-ahead file there.
+    let row = sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").fetch_one(&mut connection).await?;
+    let (ahead, moved): (i64, i64) = (row.try_get(1)?, row.try_get(2)?);
+    if ahead == moved { Ok(()) } else { Err(StoreError::NotWhole) }
 }
 
 /// Tells whoever asked, once it is certain.
 type Tell = Box<dyn FnOnce() + Send>;
 
 async fn commit(connection: &mut SqliteConnection, group: Vec<Request>) -> Vec<Tell> {
-    let mut tells = Vec::with_capacity(group.len());
+    if group.is_empty() {
+        return Vec::new();
+    }
     let mut waiting = Vec::with_capacity(group.len());
     let mut begun = execute(connection, "BEGIN IMMEDIATE").await;
     for request in group {
@@ -138,13 +210,17 @@ async fn commit(connection: &mut SqliteConnection, group: Vec<Request>) -> Vec<T
         if begun.is_ok() {
             begun = execute(connection, "SAVEPOINT request").await;
         }
-        let done: Written = match (&begun, request) {
-            (Err(_), request) => request.failed(StoreError::Closed),
-            (Ok(()), request) => request.write(connection).await,
+        let done: Written = match begun.clone() {
+            Err(error) => request.failed(error),
+            Ok(()) => request.write(connection).await,
         };
         if begun.is_ok() {
-            let end = if done.is_ok() { "RELEASE request" } else { "ROLLBACK TO request" };
-            begun = execute(connection, end).await;
+            let end =
+                if done.error().is_none() { "RELEASE request" } else { "ROLLBACK TO request" };
+            let ended = execute(connection, end).await;
+            // When the disk is full the transaction is gone already; why it
+            // failed was said first.
+            begun = ended.map_err(|error| done.error().cloned().unwrap_or(error));
         }
         waiting.push(done);
     }
@@ -156,17 +232,15 @@ async fn commit(connection: &mut SqliteConnection, group: Vec<Request>) -> Vec<T
         tracing::error!(%error, "nothing could be written");
         let _ = execute(connection, "ROLLBACK").await;
     }
-    for done in waiting {
-        tells.push(done.tell(committed.is_ok()));
-    }
-    tells
+    waiting.into_iter().map(|done| done.tell(committed.clone())).collect()
 }
 
 async fn execute(
     connection: &mut SqliteConnection,
     statement: &'static str,
-) -> Result<(), sqlx::Error> {
-    sqlx::query(statement).execute(connection).await.map(|_| ())
+) -> Result<(), StoreError> {
+    sqlx::query(statement).execute(connection).await?;
+    Ok(())
 }
 
 /// A request that has been written but not yet committed, or has failed.
@@ -177,27 +251,24 @@ enum Written {
 }
 
 impl Written {
-    fn is_ok(&self) -> bool {
+    fn error(&self) -> Option<&StoreError> {
         match self {
-            Self::Nothing(result, _) => result.is_ok(),
-            Self::Value(result, _) => result.is_ok(),
-            Self::Count(result, _) => result.is_ok(),
+            Self::Nothing(result, _) => result.as_ref().err(),
+            Self::Value(result, _) => result.as_ref().err(),
+            Self::Count(result, _) => result.as_ref().err(),
         }
     }
 
-    fn tell(self, committed: bool) -> Tell {
-        fn certain<T>(result: Result<T, StoreError>, committed: bool) -> Result<T, StoreError> {
-            result.and_then(|value| if committed { Ok(value) } else { Err(StoreError::Closed) })
-        }
+    fn tell(self, committed: Result<(), StoreError>) -> Tell {
         match self {
             Self::Nothing(result, answer) => Box::new(move || {
-                let _ = answer.send(certain(result, committed));
+                let _ = answer.send(result.and(committed));
             }),
             Self::Value(result, answer) => Box::new(move || {
-                let _ = answer.send(certain(result, committed));
+                let _ = answer.send(result.and_then(|value| committed.map(|()| value)));
             }),
             Self::Count(result, answer) => Box::new(move || {
-                let _ = answer.send(certain(result, committed));
+                let _ = answer.send(result.and_then(|count| committed.map(|()| count)));
             }),
         }
     }
@@ -206,9 +277,11 @@ impl Written {
 impl Request {
     fn failed(self, error: StoreError) -> Written {
         match self {
-            Self::Append(_, answer) | Self::Guest(_, answer) | Self::Check(answer) => {
-                Written::Nothing(Err(error), answer)
-            }
+            Self::Append(_, answer)
+            | Self::Cards(_, answer)
+            | Self::Guest(_, answer)
+            | Self::Check(answer)
+            | Self::Close(answer) => Written::Nothing(Err(error), answer),
             Self::Setting(_, _, answer) => Written::Value(Err(error), answer),
             Self::NewKey(_, _, answer) => Written::Count(Err(error), answer),
         }
@@ -219,6 +292,9 @@ impl Request {
             Self::Append(append, answer) => {
                 Written::Nothing(write_entries(connection, &append).await, answer)
             }
+            Self::Cards(cards, answer) => {
+                Written::Nothing(write_cards(connection, &cards).await, answer)
+            }
             Self::Guest(guest, answer) => {
                 Written::Nothing(write_guest(connection, &guest).await, answer)
             }
@@ -228,7 +304,9 @@ impl Request {
             Self::Setting(name, value, answer) => {
                 Written::Value(write_setting(connection, &name, value).await, answer)
             }
-            Self::Check(answer) => Written::Nothing(durable(connection).await, answer),
+            Self::Check(answer) => Written::Nothing(write_check(connection).await, answer),
+            // The writer itself closes, after all others.
+            Self::Close(answer) => Written::Nothing(Ok(()), answer),
         }
     }
 }
@@ -257,16 +335,39 @@ async fn write_entries(
             .execute(&mut *connection)
             .await?;
     }
-    let card = &append.card;
+    write_card(connection, &append.table, &append.card).await
+}
+
+async fn write_cards(
+    connection: &mut SqliteConnection,
+    cards: &[(TableId, Card)],
+) -> Result<(), StoreError> {
+    for (table, card) in cards {
+        write_card(connection, table, card).await?;
+    }
+    Ok(())
+}
+
+async fn write_card(
+    connection: &mut SqliteConnection,
+    table: &TableId,
+    card: &Card,
+) -> Result<(), StoreError> {
+    let summary = serde_json::to_string(&card.summary)
+        .map_err(|error| StoreError::Unreadable(error.to_string()))?;
     sqlx::query(
-        "INSERT INTO tables (id, game, listed, status, at) VALUES (?, ?, ?, ?, ?)
-         ON CONFLICT (id) DO UPDATE SET status = excluded.status, at = excluded.at",
+        "INSERT INTO tables (id, game, listed, status, at, bot_turn, summary)
+         VALUES (?, ?, ?, ?, ?, ?, ?)
+         ON CONFLICT (id) DO UPDATE SET status = excluded.status, at = excluded.at,
+         bot_turn = excluded.bot_turn, summary = excluded.summary",
     )
-    .bind(table)
+    .bind(table.as_str())
     .bind(card.game)
     .bind(card.listed)
     .bind(status_word(card.status))
     .bind(card.at)
+    .bind(card.bot_turn)
+    .bind(summary)
     .execute(&mut *connection)
     .await?;
     for guest in &card.guests {
@@ -274,7 +375,7 @@ async fn write_entries(
             "INSERT INTO table_guests (guest, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING",
         )
         .bind(guest.as_str())
-        .bind(table)
+        .bind(table.as_str())
         .execute(&mut *connection)
         .await?;
     }
@@ -287,6 +388,28 @@ fn status_word(status: Status) -> &'static str {
         Status::Playing => "playing",
         Status::Over => "over",
     }
+}
+
+fn read_status(word: &str) -> Result<Status, StoreError> {
+    match word {
+        "gathering" => Ok(Status::Gathering),
+        "playing" => Ok(Status::Playing),
+        "over" => Ok(Status::Over),
+        _ => Err(StoreError::Unreadable(format!("{word:?} is no status"))),
+    }
+}
+
+fn read_listing(row: &SqliteRow) -> Result<Listing, StoreError> {
+    let summary: String = row.try_get("summary")?;
+    Ok(Listing {
+        table: read_id(row.try_get("id")?, TableId::parse)?,
+        game: row.try_get("game")?,
+        listed: row.try_get("listed")?,
+        status: read_status(row.try_get("status")?)?,
+        at: row.try_get("at")?,
+        summary: serde_json::from_str(&summary)
+            .map_err(|error| StoreError::Unreadable(error.to_string()))?,
+    })
 }
 
 async fn write_guest(connection: &mut SqliteConnection, guest: &Guest) -> Result<(), StoreError> {
@@ -318,6 +441,15 @@ async fn renew_key(
     Ok(row.try_get(0)?)
 }
 
+/// Writes something of no importance, to see whether it can be.
+async fn write_check(connection: &mut SqliteConnection) -> Result<(), StoreError> {
+    durable(connection).await?;
+    let query = "INSERT INTO settings (name, value) VALUES ('checked', randomblob(8))
+                 ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+    sqlx::query(query).execute(connection).await?;
+    Ok(())
+}
+
 async fn write_setting(
     connection: &mut SqliteConnection,
     name: &str,
@@ -346,30 +478,56 @@ impl Store for Sqlite {
             .bind(table.as_str().to_owned())
             .fetch_all(&self.readers)
             .await?;
-        rows.iter()
-            .map(|row| {
-                let text: String = row.try_get(1)?;
-                let entry = serde_json::from_str(&text)
-                    .map_err(|error| StoreError::Unreadable(error.to_string()))?;
-                Ok(Stored { at: row.try_get(0)?, entry })
-            })
-            .collect()
+        rows.iter().map(|row| Ok(Stored { at: row.try_get(0)?, text: row.try_get(1)? })).collect()
     }
 
-    async fn unfinished(&self) -> Result<Vec<TableId>, StoreError> {
-        self.ids("SELECT id FROM tables WHERE status = 'playing' ORDER BY at DESC", &[]).await
+    async fn playing(&self) -> Result<u64, StoreError> {
+        self.count("SELECT count(*) FROM tables WHERE status = 'playing'").await
     }
 
-    async fn listed(&self, most: u32) -> Result<Vec<TableId>, StoreError> {
-        let query = "SELECT id FROM tables WHERE listed = 1 AND status <> 'over'
-                     ORDER BY at DESC LIMIT CAST(? AS INTEGER)";
-        self.ids(query, &[&most.to_string()]).await
+    async fn waiting_for_bots(&self) -> Result<Vec<TableId>, StoreError> {
+        self.ids("SELECT id FROM tables WHERE bot_turn = 1 ORDER BY at", &[]).await
     }
 
-    async fn tables_of(&self, guest: &GuestId, most: u32) -> Result<Vec<TableId>, StoreError> {
-        let query = "SELECT tables.id FROM tables JOIN table_guests ON tables.id = table_id
-                     WHERE guest = ? ORDER BY at DESC LIMIT CAST(? AS INTEGER)";
-        self.ids(query, &[guest.as_str(), &most.to_string()]).await
+    async fn listed(&self, most: u32) -> Result<Vec<Listing>, StoreError> {
+        let query = "SELECT * FROM tables
+                     WHERE listed = 1 AND status <> 'over' AND summary IS NOT NULL
+                     ORDER BY at DESC, id LIMIT CAST(? AS INTEGER)";
+        self.listings(query, &[&most.to_string()]).await
+    }
+
+    async fn tables_of(&self, guest: &GuestId, most: u32) -> Result<Vec<Listing>, StoreError> {
+        let query = "SELECT tables.* FROM tables JOIN table_guests ON tables.id = table_id
+                     WHERE guest = ? AND summary IS NOT NULL
+                     ORDER BY at DESC, id LIMIT CAST(? AS INTEGER)";
+        self.listings(query, &[guest.as_str(), &most.to_string()]).await
+    }
+
+    async fn count_without_card(&self) -> Result<u64, StoreError> {
+        self.count("SELECT count(*) FROM tables WHERE summary IS NULL").await
+    }
+
+    async fn without_card(
+        &self,
+        after: Option<&TableId>,
+        most: u32,
+    ) -> Result<Vec<TableId>, StoreError> {
+        let query = "SELECT id FROM tables WHERE summary IS NULL AND id > ?
+                     ORDER BY id LIMIT CAST(? AS INTEGER)";
+        let after = after.map_or("", TableId::as_str);
+        self.ids(query, &[after, &most.to_string()]).await
+    }
+
+    async fn put_cards(&self, cards: Vec<(TableId, Card)>) -> Result<(), StoreError> {
+        self.ask(|answer| Request::Cards(cards, answer)).await
+    }
+
+    async fn open_tables_of(&self, guest: &GuestId, within: Duration) -> Result<u32, StoreError> {
+        let query = "SELECT count(*) FROM table_guests JOIN tables ON id = table_id
+                     WHERE guest = ? AND status <> 'over' AND at > unixepoch() - ?";
+        let within = i64::try_from(within.as_secs()).unwrap_or(i64::MAX);
+        let row = sqlx::query(query).bind(guest.as_str().to_owned()).bind(within);
+        Ok(row.fetch_one(&self.readers).await?.try_get(0)?)
     }
 
     async fn put_guest(&self, guest: Guest) -> Result<(), StoreError> {
@@ -403,6 +561,12 @@ impl Store for Sqlite {
     }
 
     async fn check(&self) -> Result<(), StoreError> {
+        self.files.check()?;
         self.ask(Request::Check).await
+    }
+
+    async fn close(&self) -> Result<(), StoreError> {
+        self.readers.close().await;
+        self.ask(Request::Close).await
     }
 }

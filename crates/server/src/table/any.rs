@@ -9,6 +9,7 @@ use thiserror::Error;
 
 use super::orders::AnyOrders;
 use crate::api::{Chart, Json, Position, Preview, Problem, Step};
+use crate::pool::Cancel;
 
 /// What a table needs of the course of its game, whichever game it is.
 /// [`super::course::Course`] is the only kind there is.
@@ -89,13 +90,15 @@ pub(crate) trait AnyCourse: AnyOrders + Send + Sync {
 
     /// A bot's thinking about the next action of a seat.
     fn thought(&self, seat: Seat, bot: &str, seed: u64) -> Option<Thought>;
+    /// No thinking at all: the first action the seat may take.
+    fn first_action(&self, seat: Seat) -> Thought;
 }
 
 /// Where draws come from; nowhere when somebody types them in.
 pub(crate) type Drawing<'a> = Option<&'a Draws>;
 
-/// Thinks, and names an action.
-pub(crate) type Thought = Box<dyn FnOnce() -> Option<Json> + Send>;
+/// Thinks, and names an action, unless it is told to stop.
+pub(crate) type Thought = Box<dyn FnOnce(&Cancel) -> Option<Json> + Send>;
 
 /// When a line was played, and by whom in whose place.
 #[derive(Clone, Debug)]

@@ -33,6 +33,7 @@ fn table(options: &str, lines: &[String]) -> (Table, Vec<GuestId>) {
         secret: Secret::new([7; 32]),
         lines: Vec::new(),
         origin: None,
+        stopped: None,
         absent_minutes: 15,
     };
     let mut table = Table::new(TableId::parse("bbbbbbbbbbbb").unwrap(), made, 0).unwrap();
@@ -67,7 +68,7 @@ fn everything(table: &Table, guest: Option<&GuestId>, viewer: Viewer) -> String 
     said.push(serde_json::to_string(&table.chart(viewer)).unwrap());
     said.push(serde_json::to_string(&table.record().unwrap_err()).unwrap());
     said.push(serde_json::to_string(&table.beginning(4).unwrap_err()).unwrap());
-    said.push(serde_json::to_string(&table.line(guest, &here)).unwrap());
+    said.push(serde_json::to_string(&table.summary()).unwrap());
     if let (Some(guest), Viewer::Seat(seat)) = (guest, viewer) {
         for card in ["metro", "carat", "bank_holiday"] {
             let action = format!(r#"{{"type":"commit","card":"{card}"}}"#);

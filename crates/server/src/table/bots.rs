@@ -56,12 +56,15 @@ impl Table {
     }
 
     /// The thoughts of the seat's bot and, in this order, of the simpler ones
-    /// that could stand in for it.
+    /// that could stand in for it; at last, by the name of the simplest, the
+    /// first action there is.
     pub(crate) fn thoughts(&self, turn: &BotTurn, seed: u64) -> Vec<(&'static str, Thought)> {
-        let names = self.course.bots().iter().rev().skip_while(|name| **name != turn.bot);
-        names
-            .filter_map(|name| Some((*name, self.course.thought(turn.seat, name, seed)?)))
-            .collect()
+        let bots = self.course.bots();
+        let names = bots.iter().rev().skip_while(|name| **name != turn.bot);
+        let thoughts =
+            names.filter_map(|name| Some((*name, self.course.thought(turn.seat, name, seed)?)));
+        let last = bots.first().map(|name| (*name, self.course.first_action(turn.seat)));
+        thoughts.chain(last).collect()
     }
 }
 

@@ -13,7 +13,7 @@ use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Map, Value};
 
 use super::any::{AnyCourse, At, Corrupt, Drawing, Thought};
-use super::orders::taken_back;
+use super::rewind::{Checkpoints, CutLines};
 use crate::api::{
     Chart, Due, Json, Position, Preview, Problem, ProblemCode, Refused, Series, Step, Stopped,
     TableResult,
@@ -27,31 +27,35 @@ pub(super) struct Course<G: Shape> {
     header: Header<G>,
     pub(super) lines: Vec<Arc<Kept<G>>>,
     pub(super) state: G,
+    pub(super) checkpoints: Checkpoints<G>,
     /// The standing orders.
     pub(super) book: Book<G>,
     /// The number the next draw will have; it never goes back.
     next_draw: u64,
     /// Lines from this place on may be taken back freely by the seat that
     /// decided last.
-    free: usize,
+    pub(super) free: usize,
     /// The first of the commitments that are still a secret.
-    secret_from: Option<usize>,
+    pub(super) secret_from: Option<usize>,
     /// The lines that were taken back and can be played again, the last ones
     /// last.
-    taken_back: Vec<Vec<Arc<Kept<G>>>>,
+    pub(super) taken_back: Vec<CutLines<G>>,
 }
 
 /// A line with what is remembered of it.
 pub(super) struct Kept<G: Game> {
-    line: Line<G>,
-    draw: Option<u64>,
+    pub(super) line: Line<G>,
+    pub(super) draw: Option<u64>,
     pub(super) events: Vec<G::Event>,
-    at: At,
+    pub(super) at: At,
     /// Whether it told anybody what he could not know: a draw, or something
     /// laid open.
     tells: bool,
     /// The first of the secret commitments that it laid open.
     opens: Option<usize>,
+    /// What the course's `free` and `secret_from` were after it.
+    pub(super) free_after: usize,
+    pub(super) secret_after: Option<usize>,
 }
 
 impl<G: Shape> Course<G> {
@@ -61,6 +65,7 @@ impl<G: Shape> Course<G> {
             header,
             lines: Vec::new(),
             state,
+            checkpoints: Checkpoints::default(),
             book: Book::default(),
             next_draw: 0,
             free: 0,
@@ -84,7 +89,7 @@ impl<G: Shape> Course<G> {
         self.viewers().any(|viewer| events.iter().any(|event| event.reveals(viewer)))
     }
 
-    fn keep(&mut self, line: Line<G>, draw: Option<u64>, at: At) -> Result<(), Corrupt> {
+    pub(super) fn keep(&mut self, line: Line<G>, draw: Option<u64>, at: At) -> Result<(), Corrupt> {
         let mut events = Vec::new();
         // What is stored was checked and proved when it was decided.
         line.replay(&mut self.state, &mut events)
@@ -108,33 +113,11 @@ impl<G: Shape> Course<G> {
         if let Some(k) = draw {
             self.next_draw = self.next_draw.max(k + 1);
         }
-        self.lines.push(Arc::new(Kept { line, draw, events, at, tells, opens }));
+        let (free_after, secret_after) = (self.free, self.secret_from);
+        let kept = Kept { line, draw, events, at, tells, opens, free_after, secret_after };
+        self.lines.push(Arc::new(kept));
+        self.checkpoints.note(self.lines.len(), &self.state);
         Ok(())
-    }
-
-    /// The same course over other lines: what is left after some were taken
-    /// back.
-    fn replay(&mut self, lines: &[Arc<Kept<G>>]) -> Result<(), Corrupt> {
-        let mut again = Self {
-            next_draw: self.next_draw,
-            book: std::mem::take(&mut self.book),
-            taken_back: std::mem::take(&mut self.taken_back),
-            ..Self::new(self.header.clone())
-        };
-        for kept in lines {
-            again.keep(kept.line.clone(), kept.draw, kept.at.clone())?;
-        }
-        *self = again;
-        Ok(())
-    }
-
-    fn state_at(&self, line: usize) -> Option<G> {
-        let lines = self.lines.get(..line)?;
-        let mut state = G::new(self.setup());
-        for kept in lines {
-            kept.line.replay(&mut state, &mut ()).ok()?;
-        }
-        Some(state)
     }
 
     /// The game with what the viewer may do.
@@ -251,19 +234,11 @@ impl<G: Shape> AnyCourse for Course<G> {
     }
 
     fn truncate(&mut self, to: usize) -> Result<(), Corrupt> {
-        let mut lines = std::mem::take(&mut self.lines);
-        let cut = lines.split_off(to.min(lines.len()));
-        self.taken_back.push(cut);
-        self.book.back_to(to, &taken_back());
-        self.replay(&lines)
+        self.take_back(to)
     }
 
     fn restore(&mut self) -> Result<(), Corrupt> {
-        let lines = self.taken_back.pop().ok_or_else(|| Corrupt("nothing to restore".into()))?;
-        for kept in lines {
-            self.keep(kept.line.clone(), kept.draw, kept.at.clone())?;
-        }
-        Ok(())
+        self.play_again()
     }
 
     fn forget_taken_back(&mut self, times: usize) {
@@ -271,12 +246,7 @@ impl<G: Shape> AnyCourse for Course<G> {
     }
 
     fn remove_last_of(&mut self, seat: Seat) -> Result<usize, Corrupt> {
-        let place = self.last_of(seat).ok_or_else(|| Corrupt("nothing to withdraw".into()))?;
-        let mut lines = std::mem::take(&mut self.lines);
-        lines.remove(place);
-        self.book.line_removed(place);
-        self.replay(&lines)?;
-        Ok(place)
+        self.take_out_last_of(seat)
     }
 
     fn last_of(&self, seat: Seat) -> Option<usize> {
@@ -459,10 +429,16 @@ impl<G: Shape> AnyCourse for Course<G> {
     fn thought(&self, seat: Seat, bot: &str, seed: u64) -> Option<Thought> {
         let mut bot = G::bot(bot)?;
         let view = self.state.view(Viewer::Seat(seat));
-        Some(Box::new(move || {
+        Some(Box::new(move |cancel| {
+            bot.stop_when(cancel.flag());
             let mut dice = bourse_bots::Generator::new(seed, 0);
             to_raw_value(&bot.decide(&view, &mut dice)).ok()
         }))
+    }
+
+    fn first_action(&self, seat: Seat) -> Thought {
+        let view = self.state.view(Viewer::Seat(seat));
+        Box::new(move |_| to_raw_value(&view.moves().nth(0)?).ok())
     }
 }
 

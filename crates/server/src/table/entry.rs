@@ -4,7 +4,7 @@ use bourse_game::Seat;
 use bourse_record::{Nonce, Secret};
 use serde::{Deserialize, Serialize};
 
-use crate::api::{Mode, Origin, SeatCause, USUAL_ABSENCE};
+use crate::api::{BrokenOff, Mode, Origin, SeatCause, USUAL_ABSENCE};
 use crate::ids::{GuestId, Key, TableId};
 
 /// One entry of a table's log. Entries are numbered from 1, and everything
@@ -189,6 +189,9 @@ pub struct Created {
     pub lines: Vec<String>,
     /// That other game, if it was played here.
     pub origin: Option<Origin>,
+    /// Why the file it was opened from does not go on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stopped: Option<BrokenOff>,
     /// After how many minutes without an open page a player counts as absent.
     #[serde(default = "usual_absence")]
     pub absent_minutes: u32,

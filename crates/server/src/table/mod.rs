@@ -13,9 +13,11 @@ mod bots;
 mod course;
 mod entry;
 mod orders;
+mod rewind;
 mod seating;
 mod seats;
 mod show;
+mod summary;
 #[cfg(test)]
 mod tests;
 mod undo;
@@ -31,11 +33,12 @@ use bourse_record::{Commitment, Draws, Nonce, Proof, RawHeader, with_game};
 pub use any::Corrupt;
 pub(crate) use any::{At, Thought};
 pub(crate) use attendance::{Attendance, LONGEST_ABSENCE};
-pub(crate) use bots::LONGEST_PAUSE;
+pub(crate) use bots::{BotTurn, LONGEST_PAUSE};
 pub use entry::{Created, Entry, Who};
 use orders::Ending;
 use seats::{Place, PutOut};
 pub(crate) use seats::{check_bot, seated};
+pub use summary::{Listing, Summary};
 use undo::{Asked, TakenBack};
 use votes::{Refusal, Vote};
 

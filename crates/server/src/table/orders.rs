@@ -8,7 +8,7 @@ use super::course::{Course, json};
 use super::{Corrupt, Entry, Table};
 use crate::api::{GiveOrder, Json, Mode, OrderEnd, OwnOrders, Problem, ProblemCode, WithdrawOrder};
 use crate::ids::GuestId;
-use crate::orders::{Case, MOST, Orders, Verdict};
+use crate::orders::{Case, MOST, MOST_IN_ALL, Orders, Verdict};
 use crate::shape::Shape;
 
 /// What a table needs of the orders of its game, whichever game it is.
@@ -90,6 +90,10 @@ impl<G: Shape> AnyOrders for Course<G> {
         if self.book.standing(seat).count() >= MOST {
             let message = format!("no more than {MOST} orders stand at a time");
             return Err(Problem::new(StatusCode::CONFLICT, ProblemCode::ManyOrders, message));
+        }
+        if self.book.given(seat) >= MOST_IN_ALL {
+            let message = format!("no seat gives more than {MOST_IN_ALL} orders in a game");
+            return Err(Problem::new(StatusCode::CONFLICT, ProblemCode::OrdersSpent, message));
         }
         let view = self.state.view(Viewer::Seat(seat));
         if let Outcome::Ends(why) = self.outcome(seat, &order, (&view, self.lines.len())) {

@@ -5,7 +5,7 @@ use bourse_game::{Seat, Seats, Viewer};
 use bourse_record::{Nonce, Proof};
 
 use super::{Attendance, Corrupt, Entry, Table, Who};
-use crate::api::{Invitation, Leave, Mode, Problem, ProblemCode, SeatBot, SeatCause, Sit};
+use crate::api::{Invitation, Leave, Mode, Problem, ProblemCode, SeatBot, SeatCause, Sit, Status};
 use crate::ids::{GuestId, random_bytes};
 
 /// A seat: who sits there, and who may come back.
@@ -104,6 +104,35 @@ impl Table {
             ProblemCode::NotHost,
             "only who made the table may do that",
         ))
+    }
+
+    /// Who would sit down if a guest played again: he himself, and the bots. The
+    /// others are invited.
+    pub(crate) fn seats_for_rematch(&self, guest: &GuestId) -> Result<Vec<Entry>, Problem> {
+        if self.seats_of(guest).is_empty() && self.made.host != *guest {
+            let message = "only who played may play again";
+            return Err(Problem::new(StatusCode::FORBIDDEN, ProblemCode::NotYours, message));
+        }
+        if self.status() != Status::Over {
+            let message = "a game is played again when it is over";
+            return Err(Problem::new(StatusCode::CONFLICT, ProblemCode::NotOver, message));
+        }
+        let comes = |who: &Who| match who {
+            Who::Guest { guest: sitting, .. } => sitting == guest,
+            Who::Bot { .. } => true,
+        };
+        let seats = self.places().filter_map(|(seat, place)| Some((seat, place.who.as_ref()?)));
+        let seats = seats.filter(|(_, who)| comes(who));
+        Ok(seats.map(|(seat, who)| seated(seat, who.clone(), None, SeatCause::Own)).collect())
+    }
+
+    /// Those who sit down in seats that are still empty.
+    pub(crate) fn still_empty(&self, seats: &[Entry]) -> Vec<Entry> {
+        let empty = |entry: &&Entry| match entry {
+            Entry::Seated { seat, .. } => self.who(*seat).is_none(),
+            _ => false,
+        };
+        seats.iter().filter(empty).cloned().collect()
     }
 
     /// Whether an invitation is this table's, and for how many more. What is

@@ -8,8 +8,8 @@ use bourse_game::{Seat, Viewer};
 
 use super::{Table, Who};
 use crate::api::{
-    Chair, Chart, DrawProof, Mode, Position, Problem, ProblemCode, Status, TableInfo, TableLine,
-    UndoRequest, Update, You,
+    Chair, Chart, DrawProof, Mode, Position, Problem, ProblemCode, Status, TableInfo, UndoRequest,
+    Update, You,
 };
 use crate::ids::GuestId;
 
@@ -76,6 +76,7 @@ impl Table {
                 waiting: asked.waiting.iter().collect(),
             }),
             origin: self.made.origin.clone(),
+            stopped: self.made.stopped.clone(),
             rematch: self.rematch.as_ref().map(ToString::to_string),
             commitment: self.commitment,
             proof: proof.map(|proof| DrawProof { secret: proof.secret, nonces: proof.nonces }),
@@ -122,23 +123,6 @@ impl Table {
             }
         };
         self.places().map(chair).collect()
-    }
-
-    /// The table in the lobby.
-    pub(crate) fn line(&self, guest: Option<&GuestId>, here: &HashSet<GuestId>) -> TableLine {
-        let own = guest.map_or(bourse_game::Seats::NONE, |guest| self.seats_of(guest));
-        let to_move = self.course.to_move();
-        let shown = self.made.listed || !own.is_empty() || guest == Some(&self.made.host);
-        TableLine {
-            id: self.id.to_string(),
-            game: self.course.game(),
-            status: self.status(),
-            seats: self.chairs(guest, here),
-            your_turn: self.status() == Status::Playing
-                && own.iter().any(|seat| to_move.contains(seat)),
-            at: self.at,
-            invite: shown.then(|| self.made.invite.as_str().to_owned()),
-        }
     }
 
     /// The game after a line.

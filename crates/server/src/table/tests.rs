@@ -47,6 +47,7 @@ fn created(game: &str, players: u8) -> Created {
         secret,
         lines: Vec::new(),
         origin: None,
+        stopped: None,
         absent_minutes: 15,
     }
 }

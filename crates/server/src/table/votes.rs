@@ -180,6 +180,13 @@ impl Table {
         up.into_iter().chain([seated(*seat, who.clone(), None, cause)]).collect()
     }
 
+    /// Whether the table looks any different to a guest than to whoever only
+    /// watches it.
+    pub(crate) fn concerns(&self, guest: &GuestId) -> bool {
+        let votes = |vote: &Vote| vote.by == *guest || vote.waiting.contains(guest);
+        self.guests().contains(&guest) || self.votes.iter().any(votes)
+    }
+
     /// The open votes, as a guest is told of them.
     pub(super) fn shown_votes(&self, guest: Option<&GuestId>) -> Vec<SeatVote> {
         let shown = |vote: &Vote| {

@@ -5,6 +5,8 @@ use std::path::Path;
 use std::time::Duration;
 
 use bourse_game::Dice;
+use bourse_server::api::PROTOCOL;
+use bourse_server::limits::Limits;
 use bourse_server::{Config, Server};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
@@ -22,16 +24,18 @@ pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 /// A server in this process, with its data in a folder of its own.
 pub(crate) struct Running {
     pub(crate) address: SocketAddr,
-    pub(crate) resumed: usize,
+    pub(crate) resumed: u64,
     folder: TempDir,
     stop: oneshot::Sender<()>,
     task: JoinHandle<()>,
 }
 
-/// A server on any free port of this machine.
+/// A server on any free port of this machine, on which there are no limits.
 pub(crate) fn config(folder: &Path) -> Config {
     let listen = SocketAddr::from(([127, 0, 0, 1], 0));
-    Config { listen, ..Config::local(folder.to_owned()) }
+    let unlimited = vec!["127.0.0.1".parse().unwrap()];
+    let limits = Limits { unlimited, ..Limits::default() };
+    Config { listen, limits, ..Config::local(folder.to_owned()) }
 }
 
 impl Running {
@@ -213,7 +217,7 @@ impl Guest {
     /// A socket that has been greeted.
     pub(crate) async fn socket(&self) -> Socket {
         let mut socket = Socket::open(self.address, self.cookie.as_deref()).await;
-        socket.say(&json!({ "type": "hello", "protocol": 2, "rules": {} })).await;
+        socket.say(&json!({ "type": "hello", "protocol": PROTOCOL, "rules": {} })).await;
         assert_eq!(socket.hear().await["type"], "welcome");
         socket
     }
@@ -328,6 +332,12 @@ pub(crate) fn any_move(moves: &Value, dice: &mut impl Dice) -> Value {
 /// A page's socket.
 pub(crate) struct Socket(WebSocketStream<MaybeTlsStream<TcpStream>>);
 
+impl From<WebSocketStream<MaybeTlsStream<TcpStream>>> for Socket {
+    fn from(stream: WebSocketStream<MaybeTlsStream<TcpStream>>) -> Self {
+        Self(stream)
+    }
+}
+
 impl Socket {
     pub(crate) async fn open(address: SocketAddr, cookie: Option<&str>) -> Self {
         let mut request = format!("ws://{address}/api/socket").into_client_request().unwrap();
@@ -343,6 +353,20 @@ impl Socket {
 
     pub(crate) async fn send(&mut self, message: Message) {
         let _ = self.0.send(message).await;
+    }
+
+    /// Why the server closed the socket, after whatever else it said: a code,
+    /// and words.
+    pub(crate) async fn farewell(&mut self) -> Option<(u16, String)> {
+        let close = async {
+            while let Some(Ok(message)) = self.0.next().await {
+                if let Message::Close(frame) = message {
+                    return frame.map(|frame| (frame.code.into(), frame.reason.to_string()));
+                }
+            }
+            None
+        };
+        tokio::time::timeout(PATIENCE, close).await.expect("the server does not close it")
     }
 
     /// The next message, or nothing when the socket was closed.

@@ -168,16 +168,16 @@ async fn harass(kills: usize, hasty: bool) -> Outcome {
 
 /// Why an acknowledged move is not in the log as it was sent, if it is not.
 fn missing(ack: &Ack, log: &[Stored]) -> Option<String> {
-    let found: Vec<(u64, &Vec<String>)> = (1..)
+    let found: Vec<(u64, Vec<String>)> = (1..)
         .zip(log)
-        .filter_map(|(seq, stored)| match &stored.entry {
-            Entry::Played { key: Some(key), lines, .. } if *key == ack.key => Some((seq, lines)),
+        .filter_map(|(seq, stored)| match stored.read().unwrap() {
+            Entry::Played { key: Some(key), lines, .. } if key == ack.key => Some((seq, lines)),
             _ => None,
         })
         .collect();
     let action = |line: &String| serde_json::from_str::<Value>(line).unwrap()["action"].take();
-    match found[..] {
-        [(seq, lines)] if seq == ack.seq => {
+    match &found[..] {
+        [(seq, lines)] if *seq == ack.seq => {
             let whole = lines.iter().map(action).eq(ack.actions.iter().cloned());
             (!whole).then(|| format!("{ack:?} is not whole: {lines:?}"))
         }

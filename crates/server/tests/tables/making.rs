@@ -2,20 +2,27 @@
 
 use std::time::Duration;
 
+use bourse_server::api::PROTOCOL;
 use bourse_server::store::{Sqlite, Store};
 use serde_json::{Value, json};
 use sqlx::ConnectOptions;
 use tokio::time::sleep;
 
 use crate::client::{
-    Guest, Running, bot, id, line, me, open, record, recorded, screen, seq, table,
+    Guest, Running, bot, id, invite, line, me, open, record, recorded, screen, seq, table,
 };
+
+/// A game that is over, with these people.
+pub(crate) async fn finished(host: &Guest, seats: &[Value]) -> String {
+    let wish = json!({ "record": record("chicago-3p-rush"), "seats": seats, "pause": 0 });
+    id(&host.post("/api/tables/upload", &wish).await.ok())
+}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rematch_is_one_table_however_many_ask_for_it() {
     let server = Running::start().await;
     let ada = server.guest("Ada").await;
-    let table = ada.make("speculation", json!({}), &[me(), screen("B"), bot("random")]).await;
+    let table = finished(&ada, &[me(), screen("B"), bot("random")]).await;
     let path = format!("/api/tables/{table}/rematch");
     let asking: Vec<_> = (0..8)
         .map(|_| {
@@ -32,13 +39,33 @@ async fn a_rematch_is_one_table_however_many_ask_for_it() {
     assert_eq!(ada.get("/api/tables").await.ok()["mine"].as_array().unwrap().len(), 2);
     let (old, new) = (ada.look(&table).await, ada.look(&made[0]).await);
     assert_eq!(old["table"]["rematch"], json!(made[0]));
-    assert_ne!(old["table"]["commitment"], new["table"]["commitment"]);
+    assert_eq!(new["table"]["status"], "playing");
     let names = |update: &Value| -> Vec<Value> {
         let seats = update["table"]["seats"].as_array().unwrap();
         seats.iter().map(|chair| chair["name"].clone()).collect()
     };
     assert_eq!(names(&old), names(&new));
     server.guest("Eve").await.post(&path, &Value::Null).await.problem(403, "not_yours");
+}
+
+#[tokio::test]
+async fn a_rematch_moves_nobody_who_does_not_want_it() {
+    let server = Running::start().await;
+    let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
+    let running = ada.make("chicago", json!({}), &[me(), screen("B"), screen("C")]).await;
+    ada.act(&running, "rematch", &Value::Null).await.problem(409, "not_over");
+    assert_eq!(ada.look(&running).await["table"]["rematch"], Value::Null);
+
+    let table = finished(&ada, &[me(), open(), bot("random")]).await;
+    let key = invite(&ada.look(&table).await);
+    bob.sit(&table, &key, Some(1)).await.ok();
+    let next = ada.act(&table, "rematch", &Value::Null).await.ok();
+    assert_eq!(next["table"]["status"], "gathering", "Bob has been asked, not moved");
+    assert_eq!(next["table"]["seats"][1]["kind"], "empty");
+    assert!(bob.get("/api/tables").await.ok()["mine"].as_array().unwrap().len() == 1);
+    let joined = bob.act(&table, "rematch", &Value::Null).await.ok();
+    assert_eq!((id(&joined), &joined["table"]["you"]["seats"]), (id(&next), &json!([1])));
+    assert_eq!(joined["table"]["status"], "playing");
 }
 
 #[tokio::test]
@@ -122,6 +149,21 @@ async fn a_game_goes_to_18xx_games_and_comes_back() {
         upload(&ada, &wrong, Value::Null).await.problem(400, "bad_record");
     }
     assert_eq!(ada.get("/api/tables").await.ok(), tables);
+
+    // Of a file that goes wrong later the good moves are shown, and why no more.
+    assert_eq!(shown["table"]["stopped"], Value::Null);
+    let mut longer: Value = serde_json::from_str(&file.text).unwrap();
+    let actions = longer["actions"].as_array_mut().unwrap();
+    let mut wrong = actions[0].clone();
+    wrong["price"] = json!(7);
+    wrong["entity"] = json!(3);
+    actions.push(wrong);
+    let opened = upload(&ada, &longer.to_string(), json!(seats)).await.ok();
+    assert_eq!((line(&opened), &opened["table"]["status"]), (2, &json!("playing")));
+    let stopped = &opened["table"]["stopped"];
+    assert_eq!((&stopped["line"], &stopped["rule"]["rule"]), (&json!(2), &json!("bid_too_low")));
+    assert!(stopped["message"].as_str().unwrap().contains("bid_too_low"), "{stopped}");
+    ada.play(&id(&opened), 2, &[json!({ "type": "pass" })]).await;
     let by_the_rulebook = ada.make("1861", json!({}), &seats).await;
     let path = format!("/api/tables/{by_the_rulebook}/record/18xx");
     ada.get(&path).await.problem(409, "no_export");
@@ -200,7 +242,8 @@ async fn a_table_that_cannot_be_read_does_not_take_the_lobby_with_it() {
     let options = sqlx::sqlite::SqliteConnectOptions::new().filename(server.data());
     let mut file = options.connect().await.unwrap();
     sqlx::raw_sql(
-        "INSERT INTO tables VALUES ('aaaaaaaaaaaa', 'chicago', 1, 'playing', 1);
+        "INSERT INTO tables (id, game, listed, status, at)
+         VALUES ('aaaaaaaaaaaa', 'chicago', 1, 'playing', 1);
          INSERT INTO log VALUES ('aaaaaaaaaaaa', 1, 1, '{\"type\":\"from another time\"}');",
     )
     .execute(&mut file)
@@ -218,7 +261,7 @@ async fn a_table_that_cannot_be_read_does_not_take_the_lobby_with_it() {
 async fn the_server_says_how_it_is() {
     let server = Running::start().await;
     let health = server.stranger().get("/health").await.ok();
-    assert_eq!((&health["ok"], &health["protocol"]), (&json!(true), &json!(2)));
+    assert_eq!((&health["ok"], &health["protocol"]), (&json!(true), &json!(PROTOCOL)));
     let games = server.stranger().get("/api/games").await.ok();
     let ids: Vec<&Value> = games.as_array().unwrap().iter().map(|game| &game["id"]).collect();
     assert_eq!(ids, ["chicago", "speculation", "1861"]);
@@ -230,7 +273,7 @@ fn routes() -> Vec<(String, String)> {
     let mut routes = Vec::new();
     for line in source.lines().filter_map(|line| line.trim().strip_prefix(".route(\"")) {
         let (path, rest) = line.split_once('"').unwrap();
-        let prefix = if path == "/health" { "" } else { "/api" };
+        let prefix = if ["/health", "/ready"].contains(&path) { "" } else { "/api" };
         for method in ["get", "post"] {
             if rest.contains(&format!("{method}(")) {
                 routes.push((format!("{prefix}{path}"), method.to_owned()));
@@ -271,7 +314,7 @@ async fn a_stopped_server_plays_no_more() {
     }
     let folder = server.stop().await;
     let store = Sqlite::open(&folder.path().join("bourse.sqlite")).await.unwrap();
-    let playing = store.unfinished().await.unwrap();
+    let playing = store.waiting_for_bots().await.unwrap();
     assert_eq!(playing.len(), 4);
     let entries = async || {
         let mut count = 0;
@@ -286,5 +329,5 @@ async fn a_stopped_server_plays_no_more() {
         before = entries().await;
         sleep(Duration::from_millis(400)).await;
     }
-    assert_eq!(store.unfinished().await.unwrap().len(), 4, "they played to the end");
+    assert_eq!(store.waiting_for_bots().await.unwrap().len(), 4, "they played to the end");
 }

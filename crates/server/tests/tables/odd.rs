@@ -2,9 +2,11 @@
 
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::time::Duration;
 
 use async_trait::async_trait;
-use bourse_server::store::{Append, Guest, Sqlite, Store, StoreError, Stored};
+use bourse_server::store::{Append, Card, Guest, Sqlite, Store, StoreError, Stored};
+use bourse_server::table::Listing;
 use bourse_server::{GuestId, Key, TableId};
 use tokio::sync::Mutex;
 
@@ -40,16 +42,40 @@ impl Store for Odd {
         self.inner.log(table).await
     }
 
-    async fn unfinished(&self) -> Result<Vec<TableId>, StoreError> {
-        self.inner.unfinished().await
+    async fn playing(&self) -> Result<u64, StoreError> {
+        self.inner.playing().await
     }
 
-    async fn listed(&self, most: u32) -> Result<Vec<TableId>, StoreError> {
+    async fn waiting_for_bots(&self) -> Result<Vec<TableId>, StoreError> {
+        self.inner.waiting_for_bots().await
+    }
+
+    async fn listed(&self, most: u32) -> Result<Vec<Listing>, StoreError> {
         self.inner.listed(most).await
     }
 
-    async fn tables_of(&self, guest: &GuestId, most: u32) -> Result<Vec<TableId>, StoreError> {
+    async fn tables_of(&self, guest: &GuestId, most: u32) -> Result<Vec<Listing>, StoreError> {
         self.inner.tables_of(guest, most).await
+    }
+
+    async fn open_tables_of(&self, guest: &GuestId, within: Duration) -> Result<u32, StoreError> {
+        self.inner.open_tables_of(guest, within).await
+    }
+
+    async fn count_without_card(&self) -> Result<u64, StoreError> {
+        self.inner.count_without_card().await
+    }
+
+    async fn without_card(
+        &self,
+        after: Option<&TableId>,
+        most: u32,
+    ) -> Result<Vec<TableId>, StoreError> {
+        self.inner.without_card(after, most).await
+    }
+
+    async fn put_cards(&self, cards: Vec<(TableId, Card)>) -> Result<(), StoreError> {
+        self.inner.put_cards(cards).await
     }
 
     async fn put_guest(&self, guest: Guest) -> Result<(), StoreError> {
@@ -78,5 +104,9 @@ impl Store for Odd {
 
     async fn check(&self) -> Result<(), StoreError> {
         self.inner.check().await
+    }
+
+    async fn close(&self) -> Result<(), StoreError> {
+        self.inner.close().await
     }
 }

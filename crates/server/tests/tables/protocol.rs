@@ -5,6 +5,7 @@ use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use bourse_server::Server;
+use bourse_server::api::PROTOCOL;
 use bourse_server::store::Sqlite;
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -228,16 +229,18 @@ async fn a_page_of_another_time_is_told_to_load_again() {
     let server = Running::start().await;
     for hello in [
         json!({ "type": "hello", "protocol": 0, "rules": {} }),
-        json!({ "type": "hello", "protocol": 3, "rules": {} }),
-        json!({ "type": "hello", "protocol": 2, "rules": { "chicago": 999 } }),
-        json!({ "type": "hello", "protocol": 2, "rules": { "whist": 1 } }),
+        json!({ "type": "hello", "protocol": PROTOCOL + 1, "rules": {} }),
+        json!({ "type": "hello", "protocol": PROTOCOL, "rules": { "chicago": 999 } }),
+        json!({ "type": "hello", "protocol": PROTOCOL, "rules": { "whist": 1 } }),
     ] {
         let mut socket = Socket::open(server.address, None).await;
         socket.say(&hello).await;
         assert_eq!(socket.hear().await["type"], "outdated", "{hello}");
         socket.say(&json!({ "type": "lobby" })).await;
         assert_eq!(socket.hear().await["type"], "problem", "{hello}");
-        socket.say(&json!({ "type": "hello", "protocol": 2, "rules": { "chicago": 1 } })).await;
+        socket
+            .say(&json!({ "type": "hello", "protocol": PROTOCOL, "rules": { "chicago": 1 } }))
+            .await;
         assert_eq!(socket.hear().await["type"], "welcome");
     }
 }
@@ -298,4 +301,33 @@ async fn no_message_waits_for_the_one_before() {
         answer.ok();
     }
     assert!(took.iter().any(|took| *took < Duration::from_millis(30)), "{took:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_lobby_is_sent_once_and_then_what_changes() {
+    let server = Running::start().await;
+    let (ada, eve) = (server.guest("Ada").await, server.guest("Eve").await);
+    let listed = async |name: &str| {
+        let mut wish = crate::client::table("chicago", json!({}), &[me(), screen(name), open()]);
+        wish["listed"] = true.into();
+        crate::client::id(&ada.post("/api/tables", &wish).await.ok())
+    };
+    let first = listed("B").await;
+    let mut socket = eve.socket().await;
+    socket.say(&json!({ "type": "lobby" })).await;
+    let lobby = socket.hear().await;
+    assert_eq!(
+        (&lobby["type"], &lobby["lobby"]["listed"][0]["id"]),
+        (&"lobby".into(), &json!(first))
+    );
+    let second = listed("C").await;
+    let news = socket.hear().await;
+    assert_eq!(news["type"], "lobby_changed");
+    assert_eq!(news["listed"]["lines"].as_array().unwrap().len(), 1, "the first is as it was");
+    assert_eq!(news["listed"]["lines"][0]["id"], json!(second));
+    let invite = news["listed"]["lines"][0]["invite"].as_str().unwrap().to_owned();
+    eve.sit(&second, &invite, None).await.ok();
+    let news = socket.hear().await;
+    assert_eq!(news["listed"], json!({ "gone": [second], "lines": [] }));
+    assert_eq!(news["mine"]["lines"][0]["id"], json!(second));
 }

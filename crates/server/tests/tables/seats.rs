@@ -103,8 +103,11 @@ async fn who_sits_there_sets_the_pace_of_the_bots() {
     let server = server.restart().await;
     let ada = ada.at(server.address);
     assert_eq!(ada.look(&table).await["table"]["pause"], 0);
-    let again = ada.act(&table, "rematch", &Value::Null).await.ok();
-    assert_eq!(again["table"]["pause"], 0);
+    let over =
+        crate::making::finished(&ada, &[me(), crate::client::screen("B"), bot("random")]).await;
+    ada.act(&over, "pace", &json!({ "pause": 700 })).await.ok();
+    let again = ada.act(&over, "rematch", &Value::Null).await.ok();
+    assert_eq!(again["table"]["pause"], 700);
 }
 
 #[tokio::test]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Position } from "../../lib/protocol";
-import { ending, fortune, lastRuns, revenues, rounds } from "./course";
+import { ending, lastRuns, revenues, rounds } from "./course";
 import { recorded } from "./recorded";
 
 const { steps, positions } = recorded;
@@ -21,14 +21,6 @@ describe("how a recorded game went", () => {
     const nw = companies.find(({ company }) => company === "NW");
     expect(nw?.earned[rounds.indexOf("OR 4.1")]).toBe(260);
     expect(companies.every(({ earned }) => earned.length === rounds.length)).toBe(true);
-  });
-  it("sums up each fortune to what the rules count", () => {
-    const rows = fortune(steps, end, "en");
-    const total = rows.at(-1);
-    expect(total?.total).toBe(true);
-    expect(total?.by).toEqual([12306, 10474, 11081]);
-    expect(rows.slice(0, -1).reduce((sum, { by }) => sum.map((value, seat) => value + (by[seat] ?? 0)), [0, 0, 0])).toEqual(total?.by);
-    expect(rows.map(({ label }) => label)).not.toContain("Privates");
   });
   it("says why it ended", () => {
     expect(ending(steps, end, String, "en")).toMatch(/^The game ended after OR \d\.\d: /);

@@ -1,18 +1,13 @@
-import type { FortuneRow, Names } from "../../lib/game";
+import type { Names } from "../../lib/game";
 import type { EmpireAction, EmpireCompany, EmpireEvent, EmpireRoute, EmpireView, Position, Step } from "../../lib/protocol";
 import { pick, type Language, type Texts } from "../../lib/texts";
-import { COMPANIES, shortName } from "./companies";
 import { reasonTexts } from "./texts/words";
 
-/** How the game went, read from its steps: rounds, runs and revenues, and where each fortune comes from. */
+/** How the game went, read from its steps: rounds, runs and revenues, and why it ended. */
 
 const words = {
   stock: { en: (set: number) => `SR ${set}`, fr: (set: number) => `TB ${set}` },
   operating: { en: (set: number, number: number) => `OR ${set}.${number}`, fr: (set: number, number: number) => `TE ${set}.${number}` },
-  cash: { en: "Cash", fr: "Argent" },
-  shares: { en: (company: string, price: number) => `${company} at ${price}`, fr: (company: string, price: number) => `${company} à ${price}` },
-  privates: { en: "Privates", fr: "Compagnies privées" },
-  fortune: { en: "Fortune", fr: "Fortune" },
   ending: { en: (round: string, why: string) => `The game ended after ${round}: ${why}.`, fr: (round: string, why: string) => `La partie s’est achevée après le ${round} : ${why}.` },
 } satisfies Texts;
 
@@ -70,20 +65,6 @@ export function revenues(steps: readonly Step[], language: Language): Revenues {
     }
   }
   return { rounds: names, companies: [...earned].map(([company, own]) => ({ company, earned: names.map((_, index) => own.get(index) ?? null) })) };
-}
-
-/** Cash, and shares at their price; privates only where they count. */
-export function fortune(_: readonly Step[], position: Position, language: Language): FortuneRow[] {
-  const view = position.view as EmpireView;
-  const cash = { label: pick(words.cash, language), by: view.players.map((player) => player.cash) };
-  const held = COMPANIES.flatMap((company): FortuneRow[] => {
-    const { price } = view.companies[company];
-    const by = view.players.map(({ shares }) => (shares[company] ?? 0) * (price ?? 0));
-    return price !== null && by.some((value) => value > 0) ? [{ label: pick(words.shares, language, shortName(company), price), by }] : [];
-  });
-  const rest = view.players.map(({ value }, seat) => value - [cash, ...held].reduce((sum, { by }) => sum + (by[seat] ?? 0), 0));
-  const privates = rest.some((value) => value !== 0) ? [{ label: pick(words.privates, language), by: rest }] : [];
-  return [cash, ...held, ...privates, { label: pick(words.fortune, language), by: view.players.map(({ value }) => value), total: true }];
 }
 
 export function ending(_: readonly Step[], position: Position, __: Names, language: Language): string | null {

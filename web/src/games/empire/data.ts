@@ -136,3 +136,9 @@ export const starts = printedGame.market.starts as readonly Start[];
 export const yellowColumn: number = printedGame.market.yellow_column;
 /** The one-row market of the option `column_market`. */
 export const column: { prices: readonly number[]; minor_highest: number; converts_from: number } = printedGame.column_market;
+
+const printedPlayers: Readonly<Record<string, { cash: number }>> = printedGame.players;
+/** What each player begins with. */
+export function capital(players: number): number {
+  return printedPlayers[players]?.cash ?? 0;
+}

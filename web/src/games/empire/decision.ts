@@ -10,7 +10,7 @@ import { lotName } from "./texts/events";
 
 const asks = {
   auction: { en: (lot: string) => `Auction: ${lot}`, fr: (lot: string) => `Enchère : ${lot}` },
-  shares: { en: "Sell, then buy, auction or found", fr: "Vendre, puis acheter, mettre aux enchères ou créer" },
+  shares: { en: "Sell, then do one thing", fr: "Vendre, puis jouer un coup" },
   first_token: { en: (who: string) => `${who}: where does its first token stand?`, fr: (who: string) => `${who} : où placer son premier jeton ?` },
   redeem: { en: (who: string) => `${who}: redeem shares?`, fr: (who: string) => `${who} : racheter des actions ?` },
   track: { en: (who: string) => `${who}: lay track`, fr: (who: string) => `${who} : poser des voies` },
@@ -52,7 +52,7 @@ function operating(base: EmpireView | null): string | null {
   return base?.round.kind === "operating" && base.company ? shortName(base.company) : null;
 }
 
-export function decision(draft: Draft, _: Names, language: Language): string | null {
+export function decision(draft: Draft, names: Names, language: Language): string | null {
   const view = viewOf(draft);
   if (draft.complete) {
     const who = operating(choice.base);
@@ -78,8 +78,11 @@ export function decision(draft: Draft, _: Names, language: Language): string | n
       return (moves?.form.length ?? 0) > 0 ? pick(asks.naming, language) : pick(asks.merge, language, who);
     case "merger_consent":
       return view.merger?.stage.type === "asking" ? pick(asks.merger_consent, language, longName(view.merger.stage.public)) : null;
-    case "consent":
-      return pick(asks.consent, language, view.deal ? shortName(view.deal.company) : who);
+    case "consent": {
+      if (!view.deal) return pick(asks.consent, language, who);
+      const { director } = view.companies[view.deal.company];
+      return pick(asks.consent, language, director === null ? shortName(view.deal.company) : `${shortName(view.deal.company)} (${names(director)})`);
+    }
     case "shares_after_merger":
       return pick(asks.shares_after_merger, language, moves?.buy[0] ? shortName(moves.buy[0].company) : who);
     default:

@@ -4,9 +4,10 @@ import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
 import { choice } from "./choice.svelte";
 import { isCompany, shortName } from "./companies";
-import { ending, fortune, rounds } from "./course";
+import { ending, rounds } from "./course";
 import { confirming, decision } from "./decision";
 import "./empire.css";
+import { fortune } from "./fortune";
 import { orders } from "./orders";
 import Panels from "./Panels.svelte";
 import Rules from "./Rules.svelte";
@@ -14,6 +15,7 @@ import { showing } from "./showing";
 import { draftInWords, inWords } from "./texts/deeds";
 import { heading } from "./texts/events";
 import { options } from "./texts/options";
+import { shortcuts } from "./texts/map";
 import { why } from "./texts/refusals";
 import { story } from "./texts/story";
 import { turnEnds } from "./turn";
@@ -39,6 +41,7 @@ const ofCompanies: ChartWords["series"] = (name) => {
 
 export const game: GameModule = {
   id: "1861",
+  rules: 2,
   title: { en: "1861", fr: "1861" },
   blurb: {
     en: "Three to six players, four hours and more. Railways of the Russian Empire: auctions, track, trains, shares, and a state that takes what fails.",
@@ -66,5 +69,6 @@ export const game: GameModule = {
   rounds,
   fortune,
   ending,
+  shortcuts,
   orders,
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { EmpireEvent, EmpireView } from "../../lib/protocol";
-import { factsOf, Purses, untilNext } from "./outlook";
+import { endOf, factsOf, Purses, untilNext } from "./outlook";
 
 const card = (train: string, kind: string) => ({ train, kind, rusts: null, used: false });
 const charter = (cash: number, trains: unknown[] = []) => ({ cash, trains, train_limit: 2 });
@@ -27,6 +27,12 @@ describe("what an action leads to", () => {
   it("ends where somebody else's turn begins", () => {
     expect(untilNext(purchase)).toHaveLength(8);
     expect(untilNext([])).toEqual([]);
+  });
+  it("says the round after which the game ends, which may be of a set that has more rounds than this one", () => {
+    const round = { kind: "operating", set: 7, number: 2, of: 2, last_set: null, last_of: null, ended: null } as const;
+    const [now, then] = [{ round }, { round: { ...round, last_set: 8, last_of: 3 } }] as unknown as [EmpireView, EmpireView];
+    expect(endOf(now, then)).toEqual([{ type: "ending", set: 8, number: 3 }]);
+    expect(endOf(then, then)).toEqual([]);
   });
   it("moves money between purses", () => {
     const purses = new Purses(purchase);

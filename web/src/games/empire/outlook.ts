@@ -143,8 +143,8 @@ export function factsOf(
 
 /** The end of the game, where an action sets it off; `end` is the position after it, whatever lies between. */
 export function endOf(before: EmpireView, end: EmpireView): Fact[] {
-  const { last_set, of } = end.round;
-  return before.round.last_set === null && last_set !== null ? [{ type: "ending", set: last_set, number: of }] : [];
+  const { last_set, last_of } = end.round;
+  return before.round.last_set === null && last_set !== null && last_of !== null ? [{ type: "ending", set: last_set, number: last_of }] : [];
 }
 
 function cash(before: EmpireView, events: readonly EmpireEvent[], seat: Seat | null, companies: readonly (EmpireCompany | null)[]): Fact[] {

@@ -1,5 +1,6 @@
 import type { Names, FortuneRow } from "../../lib/game";
 import type { Position, Seat, SpeculationCompany, SpeculationEvent, SpeculationView, Step } from "../../lib/protocol";
+import type { Gain } from "../../lib/story";
 import { list, pick, type Language, type Texts } from "../../lib/texts";
 import { COMPANIES, nameOf } from "./companies";
 import { box } from "./data";
@@ -8,8 +9,8 @@ import { box } from "./data";
 
 const words = {
   start: { en: "Starting cash", fr: "Argent de départ" },
-  trades: { en: (name: string) => `${name}: sales less purchases`, fr: (name: string) => `${name} : ventes moins achats` },
-  shares: { en: (name: string) => `${name}: shares at the end`, fr: (name: string) => `${name} : actions à la fin` },
+  trades: { en: (name: string) => `${name}: traded`, fr: (name: string) => `${name} : échanges` },
+  shares: { en: (name: string) => `${name}: at the end`, fr: (name: string) => `${name} : à la fin` },
   cash: { en: "Cash", fr: "Argent" },
   worth: { en: "Fortune", fr: "Fortune" },
   one: {
@@ -60,6 +61,15 @@ export function fortune(steps: readonly Step[], position: Position, language: La
     ...some(shares),
     { label: pick(words.worth, language), by: sum([start, ...trades, ...shares]), total: true },
   ];
+}
+
+/** What a reveal, and a rank tile used after it, made of a player's shares: by company, what they gained or lost. */
+export function brought(steps: readonly Step[], position: Position, seat: Seat): Gain[] {
+  const { companies, players, last } = position.view as SpeculationView;
+  const shares = players[seat]?.shares;
+  if (!last || !shares || !eventsOf(steps).some(({ type }) => type === "cards_revealed")) return [];
+  const gains = COMPANIES.map((company) => ({ seat, amount: shares[company] * (companies[company].price - last.before[company]), why: nameOf(company) }));
+  return gains.filter(({ amount }) => amount !== 0);
 }
 
 /** Why it ended. */

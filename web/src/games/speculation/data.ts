@@ -19,7 +19,6 @@ interface Printed {
   prices: Record<Side, SideLists>;
   action_tiles: Record<SpeculationTile, number>;
   movement_tiles: number[];
-  one_bank_holiday: Record<string, "none" | "half_up">;
 }
 
 export const box = printed as unknown as Printed;

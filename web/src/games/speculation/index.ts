@@ -1,6 +1,6 @@
 import type { ChartWords, GameModule } from "../../lib/game";
 import type { Seat, SpeculationCompany } from "../../lib/protocol";
-import { ending, fortune, rounds } from "./account";
+import { brought, ending, fortune, rounds } from "./account";
 import Actions from "./Actions.svelte";
 import { bags } from "./bags";
 import Board from "./Board.svelte";
@@ -40,6 +40,7 @@ export const game: GameModule = {
   options,
   story,
   heading,
+  brought,
   showing,
   Stage,
   openly,

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { GameModule } from "../../lib/game";
 import type { SpeculationCompany, SpeculationEvent, SpeculationView, Step } from "../../lib/protocol";
 import { groups } from "../../lib/story";
-import { ending, fortune, rounds } from "./account";
-import { COMPANIES } from "./companies";
+import { brought, ending, fortune, rounds } from "./account";
+import { COMPANIES, nameOf } from "./companies";
 import { box, END, sectionOf, START } from "./data";
 import { recorded } from "./recorded";
 import { openly, showing } from "./showing";
@@ -182,6 +182,26 @@ describe("a screen that several share", () => {
     expect(drawn.length).toBeGreaterThan(10);
     expect(drawn.every(({ secret }) => secret)).toBe(true);
     expect(said.filter(({ text }) => text.startsWith("The cards:")).every(({ secret }) => !secret)).toBe(true);
+  });
+});
+
+describe("what a reveal brought", () => {
+  it("is what one's shares are worth more than before it, by company", () => {
+    let some = 0;
+    for (const { line, seat, events } of reveals) {
+      const [before, after] = [viewAt(line - 1), viewAt(line)];
+      const prices = Object.fromEntries(COMPANIES.map((company) => [company, before.companies[company].price]));
+      const view = { ...after, last: after.last && { ...after.last, before: prices } };
+      const position = { line, to_move: [], due: null, result: null, view, moves: null };
+      for (const [player, { stock }] of before.players.entries()) {
+        const gains = brought([{ line, seat, events }] as unknown as Step[], position, player);
+        expect(gains.reduce((sum, { amount }) => sum + amount, 0), `line ${line}, ${names(player)}`).toBe((after.players[player]?.stock ?? 0) - stock);
+        for (const { why, amount } of gains) expect(amount === 0 || !COMPANIES.map(nameOf).includes(why)).toBe(false);
+        expect(brought([], position, player)).toEqual([]);
+        some += gains.length;
+      }
+    }
+    expect(some).toBeGreaterThan(100);
   });
 });
 

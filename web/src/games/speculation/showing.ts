@@ -51,11 +51,11 @@ function changed(view: SpeculationView, event: SpeculationEvent, end: Speculatio
     case "action_drawn":
       return { action: event.tile, bags: end.bags };
     case "tiles_drawn":
-      return { action: event.action, movement: event.movement, bags: end.bags };
+      return { action: event.action, movement: event.movement, steps_with_holiday: end.steps_with_holiday, bags: end.bags };
     case "tiles_returned":
       return { bags: end.bags };
     case "turn_began":
-      return { round: event.round, active: event.seat, action: end.action, movement: end.movement };
+      return { round: event.round, active: event.seat, action: end.action, movement: end.movement, steps_with_holiday: end.steps_with_holiday };
     case "rank_moved":
       return settled(view, end.companies, end.end_order);
     case "card_committed":

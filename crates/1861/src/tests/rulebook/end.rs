@@ -13,6 +13,8 @@ fn s7_the_first_eight_in_the_first_round_makes_this_the_last_set() {
         }
         game.begin_phase(Phase::LAST, &mut ());
         assert_eq!((game.last_set, game.rounds()), (Some(set), rounds));
+        // Either way the last set has three rounds, which can be said before it begins.
+        assert_eq!(game.last_rounds(), Some(3));
     }
 }
 

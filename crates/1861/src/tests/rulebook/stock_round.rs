@@ -186,7 +186,10 @@ fn s4_2_3_publics_are_founded_from_phase_four_at_marked_prices() {
 #[test]
 fn s4_2_4_bids_are_from_a_hundred_in_fives_and_not_above_the_cash() {
     let game = game();
-    assert_eq!(refused(&game, bid(Company::N, 95)), Rule::BidTooLow { minimum: Money(100) });
+    assert_eq!(
+        refused(&game, bid(Company::N, 95)),
+        Rule::BidTooLow { minimum: Money(100), private: false }
+    );
     assert_eq!(refused(&game, bid(Company::N, 102)), Rule::BidNotMultiple { step: Money(5) });
     assert_eq!(refused(&game, bid(Company::N, 425)), Rule::BidOverCash { cash: Money(420) });
 }
@@ -212,7 +215,7 @@ fn s4_3_nikolaev_is_the_first_minor() {
 
 #[test]
 fn s4_3_privates_come_up_in_order_from_the_left_of_the_last_winner() {
-    let setup = Setup::new(&Empire::DECLARATION, 3, Options::default(), 1).unwrap();
+    let setup = Setup::newest(&Empire::DECLARATION, 3, Options::default()).unwrap();
     let mut game = Empire::new(setup);
     let other = Action::Bid { lot: Lot::Private(Private::Bss), amount: Money(30) };
     assert_eq!(refused(&game, other), Rule::OtherLot);

@@ -4,6 +4,9 @@ mod auctions;
 mod operating;
 mod shares;
 
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
 use bourse_1861::{Action, Empire, Holder, Step, TrainId, TurnStep, View, Wanted};
 use bourse_game::{View as _, Viewer};
 
@@ -35,6 +38,10 @@ impl Bot<Empire> for Greedy {
         let desk = Desk::new(view.game(), seat);
         let decided = Mind { desk: &desk, runs: &mut self.runs, temper }.decide();
         desk.allowed(decided, dice)
+    }
+
+    fn stop_when(&mut self, cancelled: Arc<AtomicBool>) {
+        self.runs.stop_when(cancelled);
     }
 }
 

@@ -4,6 +4,9 @@ mod ideas;
 mod judge;
 mod resolve;
 
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
 use bourse_1861::{Action, Empire, Lot, Step, TurnStep, View};
 use bourse_game::{View as _, Viewer};
 
@@ -38,6 +41,10 @@ impl Bot<Empire> for Regular {
         let desk = Desk::new(view.game(), seat);
         let decided = Mind { desk: &desk, runs: &mut self.runs, temper }.decide();
         desk.allowed(decided, dice)
+    }
+
+    fn stop_when(&mut self, cancelled: Arc<AtomicBool>) {
+        self.runs.stop_when(cancelled);
     }
 }
 

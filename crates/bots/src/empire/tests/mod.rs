@@ -9,7 +9,7 @@ use bourse_game::{Game, Moves as _, Seat, Setup, Viewer};
 use crate::{Bots, Generator};
 
 fn new_game(players: u8, options: Options) -> Empire {
-    Empire::new(Setup::new(&Empire::DECLARATION, players, options, 1).unwrap())
+    Empire::new(Setup::newest(&Empire::DECLARATION, players, options).unwrap())
 }
 
 fn mover(game: &Empire) -> Seat {

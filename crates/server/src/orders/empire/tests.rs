@@ -47,7 +47,7 @@ fn seventh() -> Empire {
 
 /// The first stock round of three players by the rulebook, seat 2 to begin.
 fn first() -> Empire {
-    let setup = Setup::new(&Empire::DECLARATION, 3, Options::default(), 1).unwrap();
+    let setup = Setup::newest(&Empire::DECLARATION, 3, Options::default()).unwrap();
     let mut game = Empire::new(setup);
     for private in Private::ALL {
         let bid = Action::Bid { lot: Lot::Private(private), amount: private.minimum() };
@@ -200,7 +200,7 @@ fn an_order_can_be_given_for_the_next_stock_round_and_no_later_one() {
     Scene::new(before.clone(), 1, pass(6, ALL)).ends(Cause::RoundOver);
     Scene::new(before, 1, pass(8, ALL)).ends(Cause::NotNext);
     Scene::new(seventh(), 1, pass(8, ALL)).ends(Cause::NotNext);
-    let setup = Setup::new(&Empire::DECLARATION, 3, Options::default(), 1).unwrap();
+    let setup = Setup::newest(&Empire::DECLARATION, 3, Options::default()).unwrap();
     Scene::new(Empire::new(setup), 0, pass(1, ALL)).waits();
 }
 
@@ -349,7 +349,7 @@ fn bid(private: Private, amount: i32) -> Action {
 
 #[test]
 fn bids_as_little_as_possible_up_to_the_limit_then_passes() {
-    let setup = Setup::new(&Empire::DECLARATION, 3, Options::default(), 1).unwrap();
+    let setup = Setup::newest(&Empire::DECLARATION, 3, Options::default()).unwrap();
     let (game, lot) = (Empire::new(setup), Lot::Private(Private::Tsr));
     let mut scene = Scene::new(game.clone(), 0, bid_up_to(lot, 30, true));
     scene.acts(bid(Private::Tsr, 20)).waits();

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use crate::shape::Shape;
 
 fn begin(players: u8) -> Empire {
-    Empire::new(Setup::new(&Empire::DECLARATION, players, Options::default(), 1).unwrap())
+    Empire::new(Setup::newest(&Empire::DECLARATION, players, Options::default()).unwrap())
 }
 
 fn shown(game: &Empire) -> Value {

@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 
 use super::{Desk, seat};
 use crate::api::Status;
+use crate::pool::Cancel;
 use crate::table::Entry;
 
 const PUBLICS: [&str; 8] = ["NW", "SW", "SE", "MVR", "MK", "GR", "MKN", "MKV"];
@@ -43,7 +44,7 @@ fn any_order(desk: &Desk, dice: &mut Generator) -> Value {
 fn play_any(desk: &mut Desk, dice: &mut Generator) {
     let number = desk.to_move()[0];
     let thought = desk.table.course.thought(seat(number), "random", dice.below(u64::MAX)).unwrap();
-    let action: Value = serde_json::from_str(thought().unwrap().get()).unwrap();
+    let action: Value = serde_json::from_str(thought(&Cancel::default()).unwrap().get()).unwrap();
     desk.play(number, &action);
 }
 

@@ -91,7 +91,7 @@ impl Desk {
             let update = self.table.update(guest, viewer, since, &here);
             said += &serde_json::to_string(&update).unwrap();
         }
-        said += &serde_json::to_string(&self.table.line(guest, &here)).unwrap();
+        said += &serde_json::to_string(&self.table.summary()).unwrap();
         said += &serde_json::to_string(&self.table.chart(viewer)).unwrap();
         said + &self.table.record().unwrap()
     }
@@ -397,4 +397,24 @@ fn what_cannot_be_an_order_is_refused() {
     let mut typed = Desk { table, log: Vec::new(), guests };
     (0..3).for_each(|number| typed.sit(number));
     assert_eq!(code(&typed, 0, &pass_stock(1)), ProblemCode::Typed);
+}
+
+#[test]
+fn orders_are_not_given_and_withdrawn_for_ever() {
+    let mut desk = seventh();
+    let mut given = 0;
+    let refused = loop {
+        match desk.try_give(1, &pass_stock(7)) {
+            Ok(entries) => desk.take(entries),
+            Err(problem) => break problem,
+        }
+        given += 1;
+        assert!(given < 10_000, "there is no end to it");
+        desk.withdraw_order(1, given).unwrap();
+    };
+    assert_eq!((refused.code, given), (ProblemCode::OrdersSpent, 1000));
+    desk.give(2, &pass_stock(7));
+    assert_eq!(desk.orders(2).len(), 1, "the others have theirs");
+    let again = desk.read_again();
+    assert_eq!(again.entries, desk.table.entries);
 }

@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 use super::orders::{pass, pass_stock, seventh};
 use super::{Desk, bid, seat};
 use crate::api::{ChairKind, Problem, ProblemCode, Redo, SeatCause, TableInfo};
+use crate::table::rewind::count::REPLAYED;
 use crate::table::{Entry, Who, seated};
 
 impl Desk {
@@ -281,4 +282,31 @@ fn old_logs_are_read() {
     assert_eq!((desk.len(), desk.can_redo(0)), (0, None));
     let written: Value = serde_json::to_value(desk.log.last().unwrap()).unwrap();
     assert_eq!(written, json!({ "type": "undone", "to": 0 }));
+}
+
+#[test]
+fn a_log_with_thousands_of_undos_is_replayed_once() {
+    let mut dice = Generator::new(3, 0);
+    let mut desk = Desk::on_one_screen("speculation", 3);
+    let mut decided = Vec::new();
+    while desk.len() < 130 {
+        decided.push(desk.len());
+        desk.play_any(desk.to_move()[0], &mut dice);
+    }
+    let (early, late, lines) = (decided[2], decided[decided.len() - 1], desk.len());
+    for _ in 0..500 {
+        desk.undo(0, early).unwrap();
+        desk.redo(0).unwrap();
+        desk.undo(0, late).unwrap();
+        desk.redo(0).unwrap();
+        assert_eq!(desk.len(), lines);
+    }
+    let before = REPLAYED.get();
+    let again = desk.read_again();
+    let replayed = REPLAYED.get() - before;
+    assert!(replayed < 500 * 130, "{replayed}: less than half of the game for each undo");
+    let look = |table: &crate::table::Table| {
+        serde_json::to_string(&table.course.positions(0..=lines, Viewer::Spectator).unwrap())
+    };
+    assert_eq!(look(&again).unwrap(), look(&desk.table).unwrap());
 }

@@ -47,7 +47,8 @@ function nextLit(from: string, lit: ReadonlySet<string>): string | null {
 
 /** A key as the browser tells it: where it lies, and what is written on it. */
 type Key = Pick<KeyboardEvent, "code" | "key">;
-const next = ({ code, key }: Key) => key === "." || code === "KeyN";
+/** To the next hex where something can be done. */
+export const next = ({ code, key }: Key) => key === "." || code === "KeyN";
 
 /** Whether a key moves over the map. */
 export function moves(key: Key): boolean {

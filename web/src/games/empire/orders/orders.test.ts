@@ -87,7 +87,7 @@ function view(kind: EmpireView["round"]["kind"], more: Partial<EmpireView> = {})
   companies.NW = { ...companies.NW, status: "open", price: 90, director: 1, shares: [1, 3, 0] };
   companies.SW = { ...companies.SW, status: "open", price: 100, director: 0, shares: [3, 2, 0] };
   const privates = Object.fromEntries(PRIVATES.map((one, index) => [one, index === 0 ? { seat: 0 } : "bank"]));
-  const round = { kind, set: 3, number: kind === "operating" || kind === "merger" ? 2 : null, of: 2, last_set: null, ended: null };
+  const round = { kind, set: 3, number: kind === "operating" || kind === "merger" ? 2 : null, of: 2, last_set: null, last_of: null, ended: null };
   return { round, phase: 3, auction: null, companies, privates, players: [{ cash: 320 }, { cash: 50 }, { cash: 0 }], ...more } as unknown as EmpireView;
 }
 

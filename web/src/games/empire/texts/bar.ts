@@ -59,7 +59,7 @@ export const barTexts = {
   },
 
   // Stock round
-  stockAsk: { en: "Sell as much as you like, then do one thing: buy, auction or found.", fr: "Vendez autant que vous voulez, puis une seule action : acheter, mettre aux enchères ou créer." },
+  stockAsk: { en: "Sell as many shares as you like, then buy, auction or found, once.", fr: "Vendez autant d’actions que vous voulez, puis un seul coup : acheter, mettre aux enchères ou créer." },
   buy: { en: "Buy", fr: "Acheter" },
   sell: { en: "Sell", fr: "Vendre" },
   auction: { en: "Auction", fr: "Enchère" },
@@ -150,8 +150,8 @@ export const barTexts = {
   each: { en: (n: number) => `${n} a share`, fr: (n: number) => `${n} par action` },
   toTreasury: { en: (n: number) => `treasury +${n}`, fr: (n: number) => `trésorerie +${n}` },
   toYou: { en: (n: number) => `you +${n}`, fr: (n: number) => `vous +${n}` },
-  stays: { en: (n: number) => `price stays at ${n}`, fr: (n: number) => `cours inchangé : ${n}` },
-  goes: { en: (from: number, to: number) => `price ${from} → ${to}`, fr: (from: number, to: number) => `cours ${from} → ${to}` },
+  stays: { en: (n: number) => `price stays ${n}`, fr: (n: number) => `cours stable ${n}` },
+  goes: { en: (from: number, to: number) => `price ${from} → ${to}`, fr: (from: number, to: number) => `cours ${from}\u202f→\u202f${to}` },
 
   // Privates
   privatesAsk: { en: "Buy a private company from a player?", fr: "Acheter une compagnie privée à un joueur ?" },
@@ -166,8 +166,8 @@ export const barTexts = {
   // Trains
   trainsAsk: { en: "Buy trains?", fr: "Acheter des trains ?" },
   mustBuy: {
-    en: "It has no train and can pay for one: it must buy. Loans are taken as needed.",
-    fr: "Elle n’a pas de train et peut en payer un : elle doit acheter. Les emprunts nécessaires sont contractés.",
+    en: "It has no train and can pay for one. Loans are taken as needed.",
+    fr: "Elle n’a pas de train et peut en payer un, au besoin par des emprunts.",
   },
   noTrains: { en: "Buy no train", fr: "Ne pas acheter de train" },
   noMoreTrains: { en: "Buy no more trains", fr: "Ne plus acheter de train" },

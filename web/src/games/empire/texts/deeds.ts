@@ -92,22 +92,28 @@ export function inWords(action: unknown, language: Language): string {
 /** What passing means at a step of a company's turn or of a merger round. */
 const passes: Partial<Record<EmpireStep, Text>> = {
   redeem: { en: "redeems nothing", fr: "ne rachète rien" },
-  track: { en: "lays no more track", fr: "ne pose plus de voie" },
+  track: { en: "lays no track", fr: "ne pose pas de voie" },
   token: { en: "places no token", fr: "ne place pas de jeton de gare" },
   privates: { en: "buys no private company", fr: "n’achète pas de compagnie privée" },
-  trains: { en: "buys no more trains", fr: "n’achète plus de train" },
+  trains: { en: "buys no train", fr: "n’achète pas de train" },
   trainless: { en: "keeps it without a train", fr: "la garde sans train" },
-  shares_after_merger: { en: "buys no more shares", fr: "n’achète plus d’action" },
+  shares_after_merger: { en: "buys no share", fr: "n’achète pas d’action" },
 };
-const complete: Text = { en: "adds no other minor", fr: "n’ajoute pas d’autre compagnie mineure" };
+/** What it means after something has been done there. */
+const ends: Partial<Record<EmpireStep, { after: EmpireAction["type"]; text: Text }>> = {
+  track: { after: "lay_tile", text: { en: "ends the track", fr: "termine les voies" } },
+  trains: { after: "buy_train", text: { en: "buys no more trains", fr: "n’achète plus de train" } },
+  shares_after_merger: { after: "buy_share", text: { en: "buys no more shares", fr: "n’achète plus d’action" } },
+  merge: { after: "merge", text: { en: "adds no other minor", fr: "n’ajoute pas d’autre compagnie mineure" } },
+};
 
 /** The actions of a draft in words; `steps` are those at which they were taken. */
 export function draftInWords(actions: readonly EmpireAction[], steps: readonly (EmpireStep | null)[], language: Language): string[] {
   return actions.map((action, i) => {
     const step = steps[i] ?? null;
     if (action.type !== "pass" || step === null) return inWords(action, language);
-    const merging = step === "merge" && actions.slice(0, i).some(({ type }) => type === "merge");
-    const text = merging ? complete : passes[step];
+    const end = ends[step];
+    const text = end && actions.slice(0, i).some(({ type }) => type === end.after) ? end.text : passes[step];
     return text ? pick(text, language) : inWords(action, language);
   });
 }

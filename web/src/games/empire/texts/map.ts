@@ -1,6 +1,15 @@
 import { list, plural, type Text, type Texts } from "../../../lib/texts";
 import type { Colour, Edge } from "../data";
 
+/** The keys of the map. Where they lie is the same everywhere; what is written on them is not. */
+export const shortcuts: { keys: Text; does: Text }[] = [
+  { keys: { en: "N", fr: "N" }, does: { en: "to the next hex where something can be done; Space chooses it", fr: "prochaine case où l’on peut agir ; Espace la choisit" } },
+  { keys: { en: "← → ↑ ↓", fr: "← → ↑ ↓" }, does: { en: "on the map: from hex to hex", fr: "sur la carte : de case en case" } },
+  { keys: { en: "Q E A D", fr: "A E Q D" }, does: { en: "on the map: diagonally", fr: "sur la carte : en diagonale" } },
+  { keys: { en: "R", fr: "R" }, does: { en: "turns the tile", fr: "tourne la tuile" } },
+  { keys: { en: "+ − 0", fr: "+ − 0" }, does: { en: "on the map: closer, further, all", fr: "sur la carte : plus près, plus loin, tout" } },
+];
+
 /** Words on the map and around it. */
 export const mapTexts = {
   drawn: { en: "Back to the map", fr: "Revenir à la carte" },
@@ -8,13 +17,6 @@ export const mapTexts = {
   coordinates: { en: "Coordinates of the hexes", fr: "Coordonnées des cases" },
   numbers: { en: "Numbers of the tiles", fr: "Numéros des tuiles" },
   asList: { en: "The map as a list", fr: "La carte en liste" },
-  // Where the keys lie is the same everywhere; what is written on them is not.
-  keyArrows: { en: "← → ↑ ↓|from hex to hex", fr: "← → ↑ ↓|de case en case" },
-  keyDiagonals: { en: "Q E A D|diagonally", fr: "A E Q D|en diagonale" },
-  keyNext: { en: "N|next hex where something can be done", fr: "N|prochaine case où l’on peut agir" },
-  keyChoose: { en: "Space|chooses the hex", fr: "Espace|choisit la case" },
-  keyTurn: { en: "R|turns the tile", fr: "R|tourne la tuile" },
-  keyZoom: { en: "+ − 0|closer, further, all", fr: "+ − 0|plus près, plus loin, tout" },
   mapLabel: {
     en: "Map. Arrow keys move from hex to hex, Q, E, A and D diagonally, N to the next hex where something can be done, Space chooses it; plus and minus zoom, zero shows all.",
     fr: "Carte. Les flèches vont d’hexagone en hexagone, A, E, Q et D en diagonale, N vers le prochain où l’on peut agir, Espace le choisit ; plus et moins changent l’échelle, zéro montre tout.",

@@ -31,8 +31,12 @@ const words = {
   },
   pool: { en: "the pool", fr: "la banque de dépôt" },
   nationalised: {
-    en: (who: string[], each: number[]) => `${list(who, "en")} ${plural(who.length, "en", "is", "are")} nationalised, ${each.join(", ")} a share`,
-    fr: (who: string[], each: number[]) => `${list(who, "fr")} ${plural(who.length, "fr", "est nationalisée", "sont nationalisées")}, ${each.join(", ")} par action`,
+    en: (who: string, each: number) => `${who} is nationalised, ${each} a share`,
+    fr: (who: string, each: number) => `${who} est nationalisée, ${each} par action`,
+  },
+  severalNationalised: {
+    en: (all: { who: string; each: number }[]) => `${list(all.map(({ who, each }) => `${who} at ${each}`), "en")} are nationalised`,
+    fr: (all: { who: string; each: number }[]) => `${list(all.map(({ who, each }) => `${who} à ${each}`), "fr")} sont nationalisées`,
   },
   privates: { en: (names: string[]) => `The state buys ${list(names, "en")}`, fr: (names: string[]) => `L’État reprend ${list(names, "fr")}` },
   excess: {
@@ -89,8 +93,11 @@ export function word(fact: Fact, names: Names, language: Language): { text: stri
       return warn(pick(words.phase, language, fact.phase));
     case "rusts":
       return warn(pick(words.rusts, language, fact.company === null ? pick(words.pool, language) : shortName(fact.company), trains(fact.kinds)));
-    case "nationalised":
-      return warn(pick(words.nationalised, language, fact.companies.map(({ company }) => shortName(company)), fact.companies.map(({ each }) => each)));
+    case "nationalised": {
+      const all = fact.companies.map(({ company, each }) => ({ who: shortName(company), each }));
+      const [one] = all;
+      return warn(one && all.length === 1 ? pick(words.nationalised, language, one.who, one.each) : pick(words.severalNationalised, language, all));
+    }
     case "privates":
       return warn(pick(words.privates, language, fact.privates.map(privateName)));
     case "excess":

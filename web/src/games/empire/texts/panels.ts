@@ -75,6 +75,10 @@ export const panelTexts = {
     fr: "Le premier train d’un type ouvre sa phase. Dessous : ce que ferait la prochaine phase si elle commençait maintenant.",
   },
   train: { en: "Train", fr: "Train" },
+  onSale: {
+    en: (kind: string, price: number, left: number | null) => `${kind}-train ${price}${left === null ? "" : ` (${left} left)`}`,
+    fr: (kind: string, price: number, left: number | null) => `train ${kind} à ${price}${left === null ? "" : ` (reste ${left})`}`,
+  },
   left: { en: "Left", fr: "Reste" },
   rusts: { en: "Rusts", fr: "Obsolète" },
   never: { en: "never", fr: "jamais" },

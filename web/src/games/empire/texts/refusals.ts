@@ -2,6 +2,7 @@ import type { EmpireRule } from "../../../lib/protocol";
 import type { Language } from "../../../lib/texts";
 import { privateName, shortName } from "../companies";
 import { place } from "./places";
+import { kindOfTrain } from "./words";
 
 type Broken<K extends EmpireRule["rule"]> = Extract<EmpireRule, { rule: K }>;
 type Reason<R> = Record<Language, (rule: R) => string>;
@@ -113,6 +114,10 @@ const reasons: { [K in EmpireRule["rule"]]: Reason<Broken<K>> } = {
     fr: ({ price, cash }) => `Le jeton coûte ${price} ; il y a ${cash}, et on n’emprunte pas pour cela.`,
   },
   not_its_train: { en: () => "The company has no such train, or it runs twice.", fr: () => "La compagnie n’a pas ce train, ou il circule deux fois." },
+  train_has_run: {
+    en: ({ train }) => `The train ${kindOfTrain(train)} has run in this operating round.`,
+    fr: ({ train }) => `Le train ${kindOfTrain(train)} a déjà circulé dans ce tour d’exploitation.`,
+  },
   no_track: {
     en: ({ hex }) => `No track leads that way through ${place(hex, "en")}.`,
     fr: ({ hex }) => `Aucune voie ne passe ainsi par ${place(hex, "fr")}.`,

@@ -16,22 +16,22 @@ export const chapters: Chapter[] = [
       {
         id: "1.1",
         text: {
-          en: "The map has cities (circles for tokens), towns, and red areas at its edge whose value grows with the phases. Ekaterinburg counts 40 more on a route that also counts Moscow.",
-          fr: "La carte porte des villes (emplacements pour les jetons de gare), de petites villes, et des zones rouges au bord dont la valeur croît avec les phases. Ekaterinbourg compte 40 de plus sur une route qui compte aussi Moscou.",
+          en: "The map has cities (circles for tokens), towns, and red areas at its edge, worth by phase 2, 3–4, 5, 6–8: Poland 30, 40, 50, 70; Romania 10, 20, 30, 30; the Caucasus 10, 20, 40, 60; Central Asia 10, 20, 30, 40. Ekaterinburg counts 40 more on a route that also counts Moscow.",
+          fr: "La carte porte des villes (emplacements pour les jetons de gare), de petites villes, et des zones rouges au bord, qui valent selon la phase 2, 3–4, 5, 6–8 : Pologne 30, 40, 50, 70 ; Roumanie 10, 20, 30, 30 ; Caucase 10, 20, 40, 60 ; Asie centrale 10, 20, 30, 40. Ekaterinbourg compte 40 de plus sur une route qui compte aussi Moscou.",
         },
       },
       {
         id: "1.2.1",
         text: {
-          en: "Five private companies pay their owner at the start of each operating round. A company may buy one from a player in phases 3 to 5, for 1 to its value; then each of its routes that counts the private’s city brings 10 more. At the start of phase 6 the state takes them all and the bank pays their value.",
-          fr: "Cinq compagnies privées versent leur revenu à leur propriétaire au début de chaque tour d’exploitation. Une compagnie peut en acheter une à un joueur dans les phases 3 à 5, pour 1 à sa valeur ; chaque route qui compte la ville indiquée rapporte alors 10 de plus. Au début de la phase 6, toutes sont nationalisées et la banque en paie la valeur.",
+          en: "Five private companies pay their owner at the start of each operating round. A company may buy one from a player in phases 3 to 5, for 1 to its value; then each of its routes that counts the private’s city brings 10 more. At the start of phase 6 the state takes them all and the bank pays their value; the state railway’s routes then bring the 10 more.",
+          fr: "Cinq compagnies privées versent leur revenu à leur propriétaire au début de chaque tour d’exploitation. Une compagnie peut en acheter une à un joueur dans les phases 3 à 5, pour 1 à sa valeur ; chaque route qui compte la ville indiquée rapporte alors 10 de plus. Au début de la phase 6, toutes sont nationalisées et la banque en paie la valeur ; les routes du Réseau Ferré Russe rapportent alors ces 10 de plus.",
         },
       },
       {
         id: "1.2.2",
         text: {
-          en: "Sixteen minors: ten from the start, six from phase 3. A minor has one owner, one token, two trains at most, and counts as two shares.",
-          fr: "Seize compagnies mineures : dix dès le début, six à partir de la phase 3. Une mineure a un propriétaire, un jeton de gare, deux trains au plus, et compte pour deux actions.",
+          en: "Sixteen minors: ten from the start, six from phase 3. A minor has one owner, one token, two trains at most (one from phase 4), and counts as two shares.",
+          fr: "Seize compagnies mineures : dix dès le début, six à partir de la phase 3. Une mineure a un propriétaire, un jeton de gare, deux trains au plus (un seul dès la phase 4), et compte pour deux actions.",
         },
       },
       {
@@ -124,8 +124,8 @@ export const chapters: Chapter[] = [
       {
         id: "4.1.2",
         text: {
-          en: "When the director sells, the price falls one row. Sales by others do not move it. A marker that enters a cell goes under those already there.",
-          fr: "Quand le directeur vend, le cours descend d’une ligne. Les ventes des autres ne le changent pas. Un marqueur qui arrive sur une case passe sous ceux qui y sont.",
+          en: "When the director sells, the price falls one row; at the lower edge it stays. Sales by others do not move it. A marker that enters a cell goes under those already there.",
+          fr: "Quand le directeur vend, le cours descend d’une ligne ; au bord inférieur, il reste. Les ventes des autres ne le changent pas. Un marqueur qui arrive sur une case passe sous ceux qui y sont.",
         },
       },
       {
@@ -214,8 +214,8 @@ export const chapters: Chapter[] = [
       {
         id: "5.5.2.1",
         text: {
-          en: "Two tiles in a turn: the first free, the second for 20, one of them at most an upgrade, not both in one hex. Green tiles come in phase 3, brown in 5, grey in 6. Tiles that lie on the map are not to be had.",
-          fr: "Deux tuiles par tour : la première gratuite, la seconde pour 20, l’une au plus étant une amélioration, pas sur la même case. Les vertes viennent en phase 3, les brunes en 5, les grises en 6. Une tuile posée n’est plus disponible.",
+          en: "Two tiles in a turn: the first free, the second for 20, one of them at most an upgrade, not both in one hex. Green tiles come in phase 3, brown in 5, grey in 6. Yellow tiles never run out (in the edition 18xx.games only 7, 8 and 9 do not); of the others those that lie on the map are not to be had.",
+          fr: "Deux tuiles par tour : la première gratuite, la seconde pour 20, l’une au plus étant une amélioration, pas sur la même case. Les vertes viennent en phase 3, les brunes en 5, les grises en 6. Les tuiles jaunes ne s’épuisent jamais (dans l’édition 18xx.games, seulement les 7, 8 et 9) ; des autres, une tuile posée n’est plus disponible.",
         },
       },
       {
@@ -277,8 +277,8 @@ export const chapters: Chapter[] = [
       {
         id: "5.6",
         text: {
-          en: "The state railway places its token in St Petersburg in its first turn, and in Moscow when Moscow turns grey. It lays no track. It runs the best routes, keeps all, pays interest and loans, and buys new trains as long as it can pay; without a train the cheapest, with loans. Its trains are not for sale.",
-          fr: "Le Réseau Ferré Russe place son jeton à Saint-Pétersbourg à son premier tour, et à Moscou quand elle devient grise. Il ne pose pas de voie. Il fait circuler au mieux, garde tout, paie intérêts et emprunts, et achète des trains neufs tant qu’il le peut ; sans train, le moins cher, en empruntant. Ses trains ne sont pas à vendre.",
+          en: "The state railway places its token in St Petersburg in its first turn, and in Moscow when Moscow turns grey. It lays no track. It runs the best routes with the trains that have not run in this round, keeps all, pays interest and loans, and buys new trains as long as it can pay; without a train the cheapest, with loans. Its trains are not for sale.",
+          fr: "Le Réseau Ferré Russe place son jeton à Saint-Pétersbourg à son premier tour, et à Moscou quand elle devient grise. Il ne pose pas de voie. Il fait circuler au mieux les trains qui n’ont pas circulé dans ce tour, garde tout, paie intérêts et emprunts, et achète des trains neufs tant qu’il le peut ; sans train, le moins cher, en empruntant. Ses trains ne sont pas à vendre.",
         },
       },
     ],
@@ -325,7 +325,7 @@ export const chapters: Chapter[] = [
         [same("5"), same("–"), { en: "brown", fr: "brunes" }, same("1/3"), { en: "no new minors", fr: "plus de nouvelle mineure" }],
         [same("6"), same("3"), { en: "grey", fr: "grises" }, same("1/2"), { en: "privates nationalised", fr: "privées nationalisées" }],
         [same("7"), same("–"), { en: "grey", fr: "grises" }, same("1/2"), same("–")],
-        [same("8"), same("4"), { en: "grey", fr: "grises" }, same("–/2"), { en: "2+2 and 5+5E, minors nationalised, state railway stops, last rounds", fr: "2+2 et 5+5E, mineures nationalisées, arrêt du Réseau Ferré Russe, derniers tours" }],
+        [same("8"), same("4"), { en: "grey", fr: "grises" }, same("–/2"), { en: "2+2 and 5+5E (two each), minors nationalised, state railway stops, last rounds", fr: "2+2 et 5+5E (deux de chaque), mineures nationalisées, arrêt du Réseau Ferré Russe, derniers tours" }],
       ],
     },
   },
@@ -368,8 +368,8 @@ export const chapters: Chapter[] = [
     clauses: [
       {
         text: {
-          en: "If the first 8-train is bought in the first operating round of a set, that set has three operating rounds and is the last; otherwise the next set has three and is the last. If the bank breaks, the game ends with that operating round (in the edition 18xx.games the 8-train’s countdown comes first).",
-          fr: "Si le premier train 8 est acheté au premier tour d’exploitation d’une série, celle-ci en compte trois et c’est la dernière ; sinon la suivante en compte trois et c’est la dernière. Si la banque est à court d’argent, la partie s’achève avec ce tour d’exploitation (dans l’édition 18xx.games, le décompte du train 8 l’emporte).",
+          en: "If the first 8-train is bought in the first operating round of a set, that set has three operating rounds and is the last; otherwise the next set has three and is the last. If the bank breaks, the game ends with that operating round, or, if it breaks in a stock round, with the next one (in the edition 18xx.games the 8-train’s countdown comes first).",
+          fr: "Si le premier train 8 est acheté au premier tour d’exploitation d’une série, celle-ci en compte trois et c’est la dernière ; sinon la suivante en compte trois et c’est la dernière. Si la banque est à court d’argent, la partie s’achève avec ce tour d’exploitation, ou, si cela arrive dans un tour de bourse, avec le suivant (dans l’édition 18xx.games, le décompte du train 8 l’emporte).",
         },
       },
       {

@@ -61,9 +61,27 @@ describe("what happened, in one sentence each", () => {
   });
   it("nationalisations with what their owners got", () => {
     const all = story(events(428), names, "en");
-    expect(all.find(({ places }) => places.includes("company:MNN") && places.includes("hex:H8"))?.text).toMatch(/ is nationalised, 90 a share: Clara 180\.$/);
+    expect(all.find(({ places }) => places.includes("company:MNN") && places.includes("hex:H8"))?.text).toMatch(/ is nationalised \(price 100 → 90\): 180 to Clara\.$/);
     expect(all.filter(({ text }) => text.includes("rust"))).toHaveLength(1);
     expect(all.filter(({ text }) => text.includes("is nationalised"))).toHaveLength(4);
+  });
+  it("a company that goes to the state with loans: the marker falls for each, and it is not said to stand still", () => {
+    const fallen: EmpireEvent[] = [
+      { type: "price", company: "E", from: 55, to: 50 },
+      { type: "price", company: "E", from: 50, to: 45 },
+      { type: "nationalised", company: "E", per_share: 45 },
+      { type: "paid", from: "bank", to: { seat: 0 }, amount: 90 },
+    ];
+    expect(story(fallen, names, "fr").map(({ text }) => text)).toEqual(["Ekaterinin Railway est nationalisée (cours 55 → 45)\u00a0: 90 à Anna."]);
+  });
+  it("loans that are unpaid at the end", () => {
+    const fallen: EmpireEvent[] = [
+      { type: "price", company: "NW", from: 220, to: 200 },
+      { type: "price", company: "NW", from: 200, to: 180 },
+      { type: "price", company: "SW", from: 90, to: 80 },
+      { type: "ended", reason: "bank" },
+    ];
+    expect(story(fallen, names, "en").map(({ text }) => text).slice(0, 2)).toEqual(["NW has 2 unpaid loans: price 220 → 180.", "SW has 1 unpaid loan: price 90 → 80."]);
   });
   it("names those whose trains rust, and the pool", () => {
     const lost = (train: string, owner: EmpireOwner): EmpireEvent => ({ type: "rusted", train, owner });

@@ -52,8 +52,16 @@ const words = {
     fr: (kinds: string, owners: string) => `Les trains ${kinds} sont obsolètes : ${owners}.`,
   },
   nationalised: {
-    en: (who: string, each: number, parts: string[]) => `${who} is nationalised, ${each} a share${parts.length > 0 ? `: ${parts.join(", ")}` : ""}.`,
-    fr: (who: string, each: number, parts: string[]) => `${who} est nationalisée, ${each} par action${parts.length > 0 ? ` : ${parts.join(", ")}` : ""}.`,
+    en: (who: string, each: number, from: number, parts: string[]) => `${who} is nationalised, ${each} a share${from > each ? ` (price ${from} → ${each})` : ""}${parts.length > 0 ? `: ${parts.join(", ")}` : ""}.`,
+    fr: (who: string, each: number, from: number, parts: string[]) => `${who} est nationalisée, ${each} par action${from > each ? ` (cours ${from} → ${each})` : ""}${parts.length > 0 ? ` : ${parts.join(", ")}` : ""}.`,
+  },
+  minorNationalised: {
+    en: (who: string, from: number, to: number, name: string, money: number) => `${who} is nationalised (price ${from} → ${to}): ${money} to ${name}.`,
+    fr: (who: string, from: number, to: number, name: string, money: number) => `${who} est nationalisée (cours ${from} → ${to}) : ${money} à ${name}.`,
+  },
+  unpaid: {
+    en: (who: string, loans: number, from: number, to: number) => `${who} has ${loans} unpaid ${plural(loans, "en", "loan", "loans")}: price ${from} → ${to}.`,
+    fr: (who: string, loans: number, from: number, to: number) => `${who} a ${loans} ${plural(loans, "fr", "emprunt non remboursé", "emprunts non remboursés")} : cours ${from} → ${to}.`,
   },
   sells: {
     en: (who: string, shares: number, company: string, money: number) => `${who} sells ${shares === 1 ? "one share" : `${shares} shares`} of ${company} for ${money}`,
@@ -278,8 +286,13 @@ class Telling {
     return next?.type === "token_placed" ? { ...this.#plain(at + 1, next), count: 2 } : null;
   }
   #moved(at: number, event: Extract<EmpireEvent, { type: "price" }>): Saying {
-    const next = this.get(at + 1);
-    if (next?.type === "nationalised" && next.company === event.company) return this.#nationalised(at, at + 1);
+    const steps = this.#many(at, (one) => one.type === "price" && one.company === event.company);
+    const next = this.get(at + steps);
+    if (next?.type === "nationalised" && next.company === event.company) return this.#nationalised(at, at + steps);
+    // At the end of the game a marker goes one step left for each loan that was not repaid.
+    const ends = this.get(at + this.#many(at, ({ type }) => type === "price"))?.type === "ended";
+    const last = this.get(at + steps - 1);
+    if (ends && last?.type === "price") return { count: steps, text: pick(words.unpaid, this.language, shortName(event.company), steps, event.from, last.to), places: [`company:${event.company}`] };
     // At the end of a stock round, which somebody's pass brings about, markers move by themselves; in a company's turn because it has not run.
     if (event.to > event.from || this.events.slice(0, at).some(({ type }) => type === "passed")) return this.#plain(at, event);
     return { text: `${pick(words.stood, this.language, shortName(event.company))}${pick(words.price, this.language, event.from, event.to)}.`, places: [`company:${event.company}`] };
@@ -303,12 +316,17 @@ class Telling {
     const event = this.get(at);
     if (event?.type !== "nationalised") return { text: null };
     const { company, per_share } = event;
+    const first = this.get(from);
     const n = this.#many(at + 1, (one) => ["paid", "loan_repaid"].includes(one.type) || ((one.type === "token_removed" || one.type === "token_placed") && (one.company === company || one.company === "RSR")));
     const paid = this.#paid(at + 1, at + 1 + n);
     const hexes = this.events.slice(at, at + 1 + n).flatMap((one): Place[] => (one.type === "token_removed" ? [`hex:${one.at.hex}`] : []));
+    const price = first?.type === "price" ? first.from : per_share;
+    const owner = kindOf(company) === "minor" ? paid.find(({ to }) => typeof to === "object" && "seat" in to) : undefined;
     return {
       count: at - from + 1 + n,
-      text: pick(words.nationalised, this.language, longName(company), per_share, this.#parts(paid)),
+      text: owner
+        ? pick(words.minorNationalised, this.language, longName(company), price, per_share, ownerName(owner.to, this.names, this.language), owner.amount)
+        : pick(words.nationalised, this.language, longName(company), per_share, price, this.#parts(paid)),
       places: [`company:${company}`, ...hexes],
       gains: this.#gains(paid, pick(words.state, this.language, shortName(company))),
     };

@@ -74,7 +74,9 @@ it("the sections the refusals cite are in the rules", () => {
 describe("a draft in words", () => {
   it("says what passing means where it happens", () => {
     const words = draftInWords([{ type: "pass" }, { type: "pass" }, { type: "pass" }], ["track", "token", "shares"], "en");
-    expect(words).toEqual(["lays no more track", "places no token", "passes"]);
+    expect(words).toEqual(["lays no track", "places no token", "passes"]);
+    const laid = draftInWords([{ type: "lay_tile", hex: "H8", tile: "9", rotation: 0 }, { type: "pass" }, { type: "pass" }], ["track", "track", "trains"], "fr");
+    expect(laid.slice(1)).toEqual(["termine les voies", "n’achète pas de train"]);
   });
   it("tells a complete group from a minor that stays alone", () => {
     expect(draftInWords([{ type: "merge", company: "RO" }, { type: "pass" }], ["merge", "merge"], "fr")[1]).toBe("n’ajoute pas d’autre compagnie mineure");

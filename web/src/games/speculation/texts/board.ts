@@ -1,5 +1,5 @@
+import { de } from "../../../lib/french";
 import type { Texts } from "../../../lib/texts";
-import { ofName } from "./words";
 
 /** Words of the board. */
 export const boardTexts = {
@@ -39,7 +39,7 @@ export const boardTexts = {
   ownLists: { en: "Price lists entered by the host", fr: "Cours saisis par l’hôte" },
   starSide: { en: "side with the star", fr: "face à l’étoile" },
   round: { en: (n: number) => `Round ${n}`, fr: (n: number) => `Manche ${n}` },
-  withWhom: { en: (name: string) => `turn of ${name}`, fr: (name: string) => `tour ${ofName(name)}` },
+  withWhom: { en: (name: string) => `turn of ${name}`, fr: (name: string) => `tour ${de(name)}` },
   action: { en: "Action", fr: "Action" },
   movement: { en: "Movement", fr: "Déplacement" },
   notDrawn: { en: "not drawn yet", fr: "pas encore tirée" },

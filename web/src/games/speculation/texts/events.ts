@@ -1,11 +1,12 @@
 import { figured } from "../../../lib/figures";
+import { de } from "../../../lib/french";
 import type { Names } from "../../../lib/game";
 import { sentences, type Place, type Sentence } from "../../../lib/story";
 import type { SpeculationCard, SpeculationCompany, SpeculationDeal, SpeculationEvent } from "../../../lib/protocol";
 import { list, pick, type Language } from "../../../lib/texts";
 import { companyOf, nameOf } from "../companies";
 import { END } from "../data";
-import { at, cardName, of, ofName, steps, tileTexts } from "./words";
+import { at, cardName, of, steps, tileTexts } from "./words";
 
 type Told<K extends SpeculationEvent["type"]> = Extract<SpeculationEvent, { type: K }>;
 type Teller<E> = Record<Language, (event: E, names: Names) => string | null>;
@@ -84,8 +85,8 @@ const tellers: { [K in SpeculationEvent["type"]]: Teller<Told<K>> } = {
       from === END ? `${nameOf(company)} is in END already and stays (card of ${names(seat)}).` : `${nameOf(company)} goes on: ${at(from, "en")} → ${at(to, "en")} (card of ${names(seat)}).`,
     fr: ({ seat, company, from, to }, names) =>
       from === END
-        ? `${nameOf(company)} est déjà en FIN et y reste (carte ${ofName(names(seat))}).`
-        : `${nameOf(company)} avance : ${at(from, "fr")} → ${at(to, "fr")} (carte ${ofName(names(seat))}).`,
+        ? `${nameOf(company)} est déjà en FIN et y reste (carte ${de(names(seat))}).`
+        : `${nameOf(company)} avance : ${at(from, "fr")} → ${at(to, "fr")} (carte ${de(names(seat))}).`,
   },
   deck_reshuffled: silent,
   tiles_returned: {
@@ -151,5 +152,5 @@ export function story(events: readonly unknown[], names: Names, language: Langua
 export function heading(event: unknown, names: Names, language: Language): string | null {
   const began = event as SpeculationEvent;
   if (began.type !== "turn_began") return null;
-  return language === "fr" ? `Manche ${began.round} · tour ${ofName(names(began.seat))}` : `Round ${began.round} · turn of ${names(began.seat)}`;
+  return language === "fr" ? `Manche ${began.round} · tour ${de(names(began.seat))}` : `Round ${began.round} · turn of ${names(began.seat)}`;
 }

@@ -46,6 +46,7 @@ export const panelTexts = {
     fr: "Les cartes de la dernière manche et les pions qu’elles ont déplacés, dans l’ordre du jeu.",
   },
   costs: { en: "price", fr: "cours" },
+  gained: { en: "Shares gained or lost", fr: "Gain ou perte des actions" },
   noReveal: { en: "No card has been revealed yet.", fr: "Aucune carte n’a encore été révélée." },
   nothingMoved: { en: "Nothing moved.", fr: "Rien n’a bougé." },
   stepsEach: { en: (steps: string) => `${steps} each`, fr: (steps: string) => `${steps} chacun` },

@@ -113,15 +113,15 @@ export const chapters: Chapter[] = [
       {
         id: "7.2",
         text: {
-          en: "Rank +1. The active player must move a pawn that has another ahead of it just ahead of the next one, over occupied spaces. Pawns on START can be chosen once another has left it. It may reach END. While all are on START the tile is ignored.",
-          fr: "Rang +1. Le joueur actif doit placer un pion qui en a un autre devant lui juste devant le suivant, par-dessus les cases occupées. Un pion au DÉPART peut être choisi dès qu’un autre l’a quitté. Il peut atteindre FIN. Tant que tous sont au DÉPART, la tuile est ignorée.",
+          en: "Rank +1. The active player must choose a pawn that has another ahead of it: it overtakes that one and stands just ahead of it, over occupied spaces. Pawns on START can be chosen once another has left it. It may reach END. While all are on START the tile is ignored.",
+          fr: "Rang +1. Le joueur actif doit choisir un pion qui en a un autre devant lui : il dépasse celui-ci et se place juste devant, par-dessus les cases occupées. Un pion au DÉPART peut être choisi dès qu’un autre l’a quitté. Il peut atteindre FIN. Tant que tous sont au DÉPART, la tuile est ignorée.",
         },
       },
       {
         id: "7.3",
         text: {
-          en: "Rank −1. The active player must move a pawn that has another behind it just behind the next one. With only START behind, it goes back to START.",
-          fr: "Rang −1. Le joueur actif doit placer un pion qui en a un autre derrière lui juste derrière celui-ci. S’il n’y a derrière que DÉPART, il y retourne.",
+          en: "Rank −1. The active player must choose a pawn that has another behind it: it drops just behind that one. With only START behind, it goes back to START.",
+          fr: "Rang −1. Le joueur actif doit choisir un pion qui en a un autre derrière lui : il recule juste derrière celui-ci. S’il n’y a derrière que DÉPART, il y retourne.",
         },
       },
       { id: "7.4", text: { en: "No action. Nothing happens.", fr: "Aucune action. Il ne se passe rien." } },

@@ -1,3 +1,4 @@
+import { de } from "../../../lib/french";
 import type { SpeculationCard, SpeculationCompany, SpeculationTile } from "../../../lib/protocol";
 import { pick, plural, type Language, type Text } from "../../../lib/texts";
 import { nameOf } from "../companies";
@@ -26,12 +27,8 @@ export function at(space: number, language: Language): string {
 export function cardName(card: SpeculationCard, language: Language): string {
   return card === "bank_holiday" ? pick(holiday, language) : nameOf(card);
 }
-/** « de » before a consonant, « d’ » before a vowel or a mute h. */
-export function ofName(name: string): string {
-  return /^([aeiouh]|y[^aeiou])/i.test(name.normalize("NFD")) ? `d’${name}` : `de ${name}`;
-}
 export function of(company: SpeculationCompany): string {
-  return ofName(nameOf(company));
+  return de(nameOf(company));
 }
 export function steps(count: number, language: Language): string {
   return language === "fr" ? `${count} ${plural(count, "fr", "case", "cases")}` : `${count} ${plural(count, "en", "step", "steps")}`;

@@ -17,6 +17,8 @@ pub(super) struct ShownRound {
     of: u8,
     /// The set after which the game ends, once an 8-train has been bought.
     last_set: Option<u8>,
+    /// How many operating rounds that set has.
+    last_of: Option<u8>,
     /// Why the game is over.
     ended: Option<Reason>,
 }
@@ -74,7 +76,7 @@ pub(super) fn show(game: &Empire) -> ShownRound {
         Round::Over(end) => (RoundKind::Over, Some(end.number), Some(end.reason)),
     };
     let (set, of, last_set) = (game.set(), game.rounds(), game.last_set());
-    ShownRound { kind, set, number, of, last_set, ended }
+    ShownRound { kind, set, number, of, last_set, last_of: game.last_rounds(), ended }
 }
 
 pub(super) fn step(game: &Empire) -> Option<StepName> {

@@ -1,0 +1,199 @@
+//! Who is next: a pure value.
+
+use std::collections::{HashMap, VecDeque};
+
+use super::{Account, Limits};
+
+/// A piece of work, by the order in which it was asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct JobId(u64);
+
+/// What waits and what is being done, and on whose account.
+pub(super) struct FairQueue<W> {
+    limits: Limits,
+    next: u64,
+    /// What waits, the oldest first. No list is empty.
+    waiting: HashMap<Account, VecDeque<(JobId, W)>>,
+    /// How much that is in all.
+    waiting_in_all: usize,
+    /// Whose turn it is: everybody with something waiting, once.
+    turns: VecDeque<Account>,
+    /// What is being done, and where.
+    begun: HashMap<JobId, (Account, Lane)>,
+}
+
+/// Where work is done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Lane {
+    /// In one of the places.
+    Placed,
+    /// Beside them: its place is another's.
+    Aside,
+}
+
+impl<W> FairQueue<W> {
+    pub(super) fn new(limits: Limits) -> Self {
+        let (waiting, turns, begun) = (HashMap::new(), VecDeque::new(), HashMap::new());
+        Self { limits, next: 0, waiting, waiting_in_all: 0, turns, begun }
+    }
+
+    /// Takes work in, unless too much is waiting.
+    pub(super) fn push(&mut self, account: Account, work: W) -> Option<JobId> {
+        let own = self.waiting.get(&account).map_or(0, VecDeque::len);
+        if self.waiting_in_all >= self.limits.waiting || own >= self.limits.waiting_each {
+            return None;
+        }
+        (self.next, self.waiting_in_all) = (self.next + 1, self.waiting_in_all + 1);
+        let job = JobId(self.next);
+        if own == 0 {
+            self.turns.push_back(account.clone());
+        }
+        self.waiting.entry(account).or_default().push_back((job, work));
+        Some(job)
+    }
+
+    /// What can be begun now: the oldest work of whoever's turn it is.
+    pub(super) fn begin(&mut self) -> Option<(JobId, W)> {
+        if self.count(Lane::Placed) >= self.limits.places {
+            return None;
+        }
+        let place = self.turns.iter().position(|account| self.may_begin(account))?;
+        let account = self.turns.remove(place)?;
+        let own = self.waiting.get_mut(&account)?;
+        let (job, work) = own.pop_front()?;
+        self.waiting_in_all -= 1;
+        if own.is_empty() {
+            self.waiting.remove(&account);
+        } else {
+            self.turns.push_back(account.clone());
+        }
+        self.begun.insert(job, (account, Lane::Placed));
+        Some((job, work))
+    }
+
+    /// Work on one account, aside or not, is only so much at a time.
+    fn may_begin(&self, account: &Account) -> bool {
+        let own = self.begun.values().filter(|(of, _)| of == account).count();
+        own < self.limits.places_each
+    }
+
+    fn count(&self, lane: Lane) -> usize {
+        self.begun.values().filter(|(_, of)| *of == lane).count()
+    }
+
+    /// Sets a job aside that is being done. Says whether its place is free now.
+    pub(super) fn set_aside(&mut self, job: JobId) -> bool {
+        let full = self.count(Lane::Aside) >= self.limits.aside;
+        match self.begun.get_mut(&job) {
+            Some((_, lane)) if *lane == Lane::Placed && !full => {
+                *lane = Lane::Aside;
+                true
+            }
+            Some(_) | None => false,
+        }
+    }
+
+    /// Forgets a job if it has not been begun.
+    pub(super) fn forget(&mut self, job: JobId) {
+        let owner = self.waiting.iter().find(|(_, own)| own.iter().any(|(id, _)| *id == job));
+        if let Some(account) = owner.map(|(account, _)| account.clone()) {
+            self.remove(&account, job);
+        }
+    }
+
+    fn remove(&mut self, account: &Account, job: JobId) {
+        let Some(own) = self.waiting.get_mut(account) else { return };
+        let before = own.len();
+        own.retain(|(id, _)| *id != job);
+        self.waiting_in_all -= before - own.len();
+        if own.is_empty() {
+            self.waiting.remove(account);
+            self.turns.retain(|of| of != account);
+        }
+    }
+
+    /// A job has ended. Says whether it still had its place.
+    pub(super) fn end(&mut self, job: JobId) -> bool {
+        self.begun.remove(&job).is_none_or(|(_, lane)| lane == Lane::Placed)
+    }
+
+    /// Forgets what waits.
+    pub(super) fn clear(&mut self) {
+        self.waiting.clear();
+        self.waiting_in_all = 0;
+        self.turns.clear();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ids::GuestId;
+
+    const LIMITS: Limits =
+        Limits { places: 2, places_each: 1, waiting: 6, waiting_each: 4, aside: 1 };
+
+    fn guest(letter: &str) -> Account {
+        Account::Guest(GuestId::parse(&letter.repeat(26)).unwrap())
+    }
+
+    fn begin(queue: &mut FairQueue<&'static str>) -> Option<&'static str> {
+        queue.begin().map(|(_, work)| work)
+    }
+
+    #[test]
+    fn people_take_turns_whoever_came_with_more() {
+        let mut queue = FairQueue::new(LIMITS);
+        for work in ["a1", "a2", "a3"] {
+            queue.push(guest("a"), work).unwrap();
+        }
+        queue.push(guest("b"), "b1").unwrap();
+        let (first, work) = queue.begin().unwrap();
+        assert_eq!(work, "a1");
+        let (second, work) = queue.begin().unwrap();
+        assert_eq!(work, "b1", "one place for each");
+        assert_eq!(begin(&mut queue), None, "all places are taken");
+        assert!(queue.end(second));
+        assert_eq!(begin(&mut queue), None, "the other place is not for the same person");
+        assert!(queue.end(first));
+        assert_eq!(begin(&mut queue), Some("a2"));
+    }
+
+    #[test]
+    fn no_more_waits_than_may() {
+        let mut queue = FairQueue::new(LIMITS);
+        for _ in 0..4 {
+            queue.push(guest("a"), "").unwrap();
+        }
+        assert_eq!(queue.push(guest("a"), ""), None, "too much of one person");
+        let last = queue.push(guest("b"), "").unwrap();
+        queue.push(guest("c"), "").unwrap();
+        assert_eq!(queue.push(guest("d"), ""), None, "too much in all");
+        assert!(!queue.set_aside(last), "it has no place yet");
+        queue.forget(last);
+        queue.push(guest("d"), "").unwrap();
+    }
+
+    #[test]
+    fn what_is_set_aside_makes_room_but_not_for_whoever_asked_for_it() {
+        let mut queue = FairQueue::new(LIMITS);
+        for work in ["a1", "a2"] {
+            queue.push(guest("a"), work).unwrap();
+        }
+        for (name, work) in [("b", "b1"), ("c", "c1"), ("d", "d1")] {
+            queue.push(guest(name), work).unwrap();
+        }
+        let (long, _) = queue.begin().unwrap();
+        let (late, work) = queue.begin().unwrap();
+        assert_eq!(work, "b1");
+        assert!(queue.set_aside(long), "another thread takes its place");
+        assert!(!queue.set_aside(long), "once");
+        assert_eq!(begin(&mut queue), Some("c1"), "a's first is still being done");
+        assert!(!queue.set_aside(late), "one too many: it keeps its place");
+        assert_eq!(begin(&mut queue), None);
+        assert!(queue.end(late), "its thread goes on");
+        assert_eq!(begin(&mut queue), Some("d1"));
+        assert!(!queue.end(long), "its thread has been replaced");
+        assert_eq!(begin(&mut queue), None, "two places");
+    }
+}
