@@ -42,7 +42,7 @@ fn skipping(position: Position) -> Best {
     best_routes(&black_box(position).run()).unwrap()
 }
 
-/// As dense as the rules allow.
+// As dense as the rules allow.
 #[library_benchmark]
 #[bench::zero(dense(0))]
 #[bench::one(dense(1))]

@@ -11,13 +11,8 @@ use crate::moves::{Offer, RunOffer};
 use crate::rounds::TurnStep;
 use crate::rule::Rule;
 use crate::state::Empire;
-<<<<<<< HEAD
 use crate::steps::{Checked, Step};
-use crate::train::TrainId;
-=======
-use crate::steps::Checked;
 use crate::train::{Card, TrainId};
->>>>>>> main
 
 /// It runs when it has a train and track leads from a token to another stop. On
 /// 18xx.games it is enough that track once did.
@@ -60,18 +55,17 @@ fn offer(game: &Empire, company: Company) -> RunOffer {
 }
 
 impl Empire {
-<<<<<<< HEAD
     /// The trains about to run, if that is what is due.
     #[must_use]
     pub fn run_due(&self) -> Option<RunOffer> {
         let company = self.operating()?;
         (self.step() == Some(Step::Turn(TurnStep::Run))).then(|| offer(self, company))
-=======
+    }
+
     /// Whether the train has run in this operating round for a company that had
     /// it before.
     fn has_run(&self, card: &Card) -> bool {
         card.used && self.version().train_runs_once
->>>>>>> main
     }
 
     /// Routes of the operating company's trains, stop by stop.

@@ -2,9 +2,9 @@
 
 use std::sync::atomic::AtomicBool;
 
-use bourse_game::{Game, Money, Moves as _};
+use bourse_game::{Game, Money, Moves as _, Refusal};
 
-use super::{Position, hex, played, refused, run, seat};
+use super::{Position, hex, played, refusal, run, seat};
 use crate::Company::{Kr, N, Nw};
 use crate::{Action, BestRun, Empire, HexName, Rule, Step, TrainKind, TurnStep};
 
@@ -100,7 +100,9 @@ fn routes_that_bring_what_was_found_or_more_are_accepted() {
         game
     };
     let less = run("2-0", &["H8 G7 G5"], 50);
-    assert_eq!(refused(&found(60), less.clone()), Rule::NotTheBest { revenue: Money(60) });
+    let asked = Refusal::Rule(Rule::NotTheBest { revenue: Money(60) });
+    assert_eq!(refusal(&found(60), &less), asked);
+    assert_eq!(refusal(&found(60), &less), too_little);
     assert!(!found(60).run_due().unwrap().best().is_proved());
     played(found(50), &[less]);
     let game = played(found(60), &[run("2-0", LINE, 80)]);

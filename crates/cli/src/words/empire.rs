@@ -1,7 +1,7 @@
 //! 1861 in sentences.
 
 use bourse_1861::{BestRun, Company, Empire, Event, Owner, Payment, Rule, Source};
-use bourse_game::{Game, Money, Seat};
+use bourse_game::{Money, Seat};
 use bourse_track::Edition;
 
 use super::{Saying, Told};

@@ -104,7 +104,8 @@ const MANY: [&[&str]; 6] =
     [&["5", "5+5E"], &["6", "8"], &["5", "5", "6", "7"], &["8", "5+5E"], &["8", "8"], &["5+5E"]];
 
 /// What the dense positions bring, and at most.
-pub(crate) const DEAR: [(u32, u32); 6] = [(0, 0); 6];
+pub(crate) const DEAR: [(u32, u32); 6] =
+    [(1040, 1090), (820, 990), (1120, 1630), (1150, 1240), (880, 1100), (720, 720)];
 
 /// A position as dense as the rules allow: tokens in two cities to begin with,
 /// then tile upon tile where the company may lay them, until hardly any fits.
