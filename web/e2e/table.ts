@@ -96,6 +96,8 @@ export async function makeTable(page: Page, seats: string[], { game = "Chicago E
 
 /** What axe finds wrong with a page. In one run in the page itself, and without telling what is right: that takes half the time. */
 export async function faults(page: Page, about: "everything" | "colours" = "everything"): Promise<string[]> {
+  // Colours are looked at as they come to rest, not on their way from what was pressed before.
+  await page.evaluate(() => document.getAnimations().forEach((one) => one instanceof CSSTransition && one.finish()));
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
   const { violations } = await (about === "colours" ? axe.withRules(["color-contrast", "link-in-text-block"]) : axe).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary}`));
