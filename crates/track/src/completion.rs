@@ -7,8 +7,9 @@
 
 use crate::net::Net;
 
-/// Below so many arcs a net is walked sooner than this is reckoned.
-const LARGE: usize = if cfg!(test) { 0 } else { 80 };
+/// Below so many arcs a net is walked sooner than this is reckoned. The small
+/// maps of the tests have it reckoned nevertheless.
+const LARGE: usize = if cfg!(test) { 1 } else { 80 };
 
 /// Going along an arc.
 #[derive(Clone, Copy)]

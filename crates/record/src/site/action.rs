@@ -237,7 +237,7 @@ fn bundle(keys: entry::Shares) -> Result<Bundle, ActionError> {
     let shares = percent / 10;
     let half = certificates.iter().any(|certificate| certificate.is_directors());
     let fits = counted == shares || half && counted == shares + 1;
-    if percent % 10 != 0 || shares == 0 || !fits {
+    if !percent.is_multiple_of(10) || shares == 0 || !fits {
         return Err(ActionError::Shares);
     }
     Ok(Bundle { company, certificates, shares, price: keys.share_price })
