@@ -33,8 +33,9 @@ export function faint(page: Page): Promise<string[]> {
       return element instanceof SVGElement ? [0, 0, 0, 0] : colour(style.backgroundColor);
     };
     // Everything can be hit, as it is painted.
-    const sheet = document.head.appendChild(document.createElement("style"));
-    sheet.textContent = "[data-testid=board] * { pointer-events: visiblePainted !important }";
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("[data-testid=board] * { pointer-events: visiblePainted !important }");
+    document.adoptedStyleSheets.push(sheet);
     const wrong: string[] = [];
     for (const text of document.querySelectorAll<SVGTextElement>("[data-testid=board] svg text")) {
       const said = (text.textContent ?? "").trim();
@@ -53,7 +54,7 @@ export function faint(page: Page): Promise<string[]> {
       const ratio = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
       if (ratio < 4.5) wrong.push(`${said} at ${Math.round(x)}, ${Math.round(y)}: ${ratio.toFixed(2)} to 1`);
     }
-    sheet.remove();
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
     return wrong;
   });
 }
