@@ -108,7 +108,6 @@ fn bad_exported_games_get_a_clear_error() {
     let cases = [
         ("title", other("title", json!("1830")), "the file is of 1830, not of 1861"),
         ("players", other("players", json!([{"id": 1}])), "3 to 6 players, not 1"),
-        ("rule", other("settings", json!({"optional_rules": ["x"]})), "optional rule \"x\""),
         ("cut", auction().to_string()[..300].to_owned(), "not a game of 18xx.games"),
         ("low", actions(&[bid(7, 71, 5)]), "action 7: "),
         ("code", actions(&[bid(7, 71, 5)]), "[bid_too_low]"),
