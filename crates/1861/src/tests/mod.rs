@@ -28,6 +28,7 @@ mod dividends;
 mod editions;
 mod figures;
 mod found;
+mod limits;
 mod market;
 mod merge;
 mod nationalisation;
