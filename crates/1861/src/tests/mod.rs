@@ -29,6 +29,7 @@ mod editions;
 mod figures;
 mod found;
 mod limits;
+mod loans;
 mod market;
 mod merge;
 mod nationalisation;
