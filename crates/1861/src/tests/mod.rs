@@ -30,6 +30,7 @@ mod figures;
 mod found;
 mod limits;
 mod loans;
+mod many_mergers;
 mod market;
 mod merge;
 mod nationalisation;
