@@ -41,6 +41,7 @@ mod rulebook;
 mod rules;
 mod run;
 mod shares;
+mod stalled;
 mod suite;
 mod token;
 mod token_limit;
