@@ -34,6 +34,7 @@ mod many_mergers;
 mod market;
 mod merge;
 mod nationalisation;
+mod options;
 mod position;
 mod privates;
 mod redeem;
