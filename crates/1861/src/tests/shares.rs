@@ -19,7 +19,7 @@ fn nw() -> Position {
 }
 
 /// Six players, of whom seat 0 has so many certificates; the limit is eleven.
-fn certificates(count: u8) -> Position {
+pub(super) fn certificates(count: u8) -> Position {
     let six = Position::of(6, Options::default()).minor(N, 5, 50).public(Se, 1, 70);
     let mut position = six.cash(0, 1000);
     for (index, private) in Private::ALL.into_iter().enumerate() {
