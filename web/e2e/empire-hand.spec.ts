@@ -59,11 +59,11 @@ test("pay, half and withhold are all in sight in the same breath as the run, wit
 test("one tap on a lit hex shows its tiles, another turns the tile", async ({ browser, bourse }) => {
   const page = await byHand(browser, bourse.address, { width: 390, height: 844 });
   await goOn(page, 346);
-  await page.locator("[data-hex=K9]").tap({ force: true });
+  // The map comes closer first: a tap that is not forced waits until it rests.
+  await page.locator("[data-hex=K9]").tap();
   const turned = offered(page).locator(".way[aria-pressed=true]");
   await expect(turned).toHaveCount(1);
   const before = await turned.getAttribute("aria-label");
-  // The map comes closer first: a tap waits until it rests.
   await page.locator("[data-hex=K9]").tap();
   await expect(turned).not.toHaveAttribute("aria-label", before ?? "");
   await page.context().close();
