@@ -59,12 +59,28 @@ test("pay, half and withhold are all in sight in the same breath as the run, wit
 test("one tap on a lit hex shows its tiles, another turns the tile", async ({ browser, bourse }) => {
   const page = await byHand(browser, bourse.address, { width: 390, height: 844 });
   await goOn(page, 346);
-  await page.locator("[data-hex=K9]").tap({ force: true });
+  // The map comes closer first: a tap that is not forced waits until it rests.
+  await page.locator("[data-hex=K9]").tap();
   const turned = offered(page).locator(".way[aria-pressed=true]");
   await expect(turned).toHaveCount(1);
   const before = await turned.getAttribute("aria-label");
-  // The map comes closer first: a tap waits until it rests.
   await page.locator("[data-hex=K9]").tap();
   await expect(turned).not.toHaveAttribute("aria-label", before ?? "");
+  await page.context().close();
+});
+
+test("behind another tab a decision that no button makes from there is one tap away", async ({ browser, bourse }) => {
+  const page = await byHand(browser, bourse.address, { width: 390, height: 844 });
+  await goOn(page, 346);
+  await page.getByRole("tab", { name: "Journal" }).tap();
+  for (const name of ["track", "token"]) {
+    await expect(step(page)).toHaveAttribute("data-step", name);
+    await primary(page).tap();
+  }
+  await expect(step(page)).toHaveAttribute("data-step", "run");
+  await expect(page.getByRole("tab", { name: "Journal" })).toHaveAttribute("aria-selected", "true");
+  await page.getByRole("button", { name: "Aller à la décision" }).tap();
+  await expect(offered(page).locator("[data-payment=pay]")).toBeInViewport({ ratio: 1 });
+  await expect(primary(page)).toHaveCount(0);
   await page.context().close();
 });

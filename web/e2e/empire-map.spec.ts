@@ -87,7 +87,7 @@ test("on a phone a tap lays nothing over the map once the tile lies", async ({ b
   const context = await browser.newContext({ baseURL: bourse.address, locale: "en-GB", viewport: HAND, hasTouch: true, isMobile: true });
   const page = await context.newPage();
   await open(page);
-  await page.locator("[data-hex=K9]").tap({ force: true });
+  await page.locator("[data-hex=K9]").tap();
   await expect(tiles(page).getByRole("radio").first()).toBeVisible();
   // The tiles in the dock have their colours: a way that can be pressed is not a black hex.
   const face = page.getByTestId("game-actions").locator(".way svg path").first();
