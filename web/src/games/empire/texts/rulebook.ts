@@ -17,14 +17,14 @@ export const chapters: Chapter[] = [
         id: "1.1",
         text: {
           en: "The map has cities (circles for tokens), towns, and red areas at its edge, worth by phase 2, 3–4, 5, 6–8: Poland 30, 40, 50, 70; Romania 10, 20, 30, 30; the Caucasus 10, 20, 40, 60; Central Asia 10, 20, 30, 40. Ekaterinburg counts 40 more on a route that also counts Moscow.",
-          fr: "La carte porte des villes (emplacements pour les jetons de gare), de petites villes, et des zones rouges au bord, qui valent selon la phase 2, 3–4, 5, 6–8 : Pologne 30, 40, 50, 70 ; Roumanie 10, 20, 30, 30 ; Caucase 10, 20, 40, 60 ; Asie centrale 10, 20, 30, 40. Ekaterinbourg compte 40 de plus sur une route qui compte aussi Moscou.",
+          fr: "La carte porte des villes (emplacements pour les jetons de gare), de petites villes, et des zones rouges au bord, qui valent selon la phase 2, 3–4, 5, 6–8 : Pologne 30, 40, 50, 70 ; Roumanie 10, 20, 30, 30 ; Caucase 10, 20, 40, 60 ; Asie centrale 10, 20, 30, 40. Ekaterinbourg compte 40 de plus sur une route qui compte aussi Moscou.",
         },
       },
       {
         id: "1.2.1",
         text: {
           en: "Five private companies pay their owner at the start of each operating round. A company may buy one from a player in phases 3 to 5, for 1 to its value; then each of its routes that counts the private’s city brings 10 more. At the start of phase 6 the state takes them all and the bank pays their value; the state railway’s routes then bring the 10 more.",
-          fr: "Cinq compagnies privées versent leur revenu à leur propriétaire au début de chaque tour d’exploitation. Une compagnie peut en acheter une à un joueur dans les phases 3 à 5, pour 1 à sa valeur ; chaque route qui compte la ville indiquée rapporte alors 10 de plus. Au début de la phase 6, toutes sont nationalisées et la banque en paie la valeur ; les routes du Réseau Ferré Russe rapportent alors ces 10 de plus.",
+          fr: "Cinq compagnies privées versent leur revenu à leur propriétaire au début de chaque tour d’exploitation. Une compagnie peut en acheter une à un joueur dans les phases 3 à 5, pour 1 à sa valeur ; chaque route qui compte la ville indiquée rapporte alors 10 de plus. Au début de la phase 6, toutes sont nationalisées et la banque en paie la valeur ; les routes du Réseau Ferré Russe rapportent alors ces 10 de plus.",
         },
       },
       {
@@ -125,7 +125,7 @@ export const chapters: Chapter[] = [
         id: "4.1.2",
         text: {
           en: "When the director sells, the price falls one row; at the lower edge it stays. Sales by others do not move it. A marker that enters a cell goes under those already there.",
-          fr: "Quand le directeur vend, le cours descend d’une ligne ; au bord inférieur, il reste. Les ventes des autres ne le changent pas. Un marqueur qui arrive sur une case passe sous ceux qui y sont.",
+          fr: "Quand le directeur vend, le cours descend d’une ligne ; au bord inférieur, il reste. Les ventes des autres ne le changent pas. Un marqueur qui arrive sur une case passe sous ceux qui y sont.",
         },
       },
       {
@@ -215,7 +215,7 @@ export const chapters: Chapter[] = [
         id: "5.5.2.1",
         text: {
           en: "Two tiles in a turn: the first free, the second for 20, one of them at most an upgrade, not both in one hex. Green tiles come in phase 3, brown in 5, grey in 6. Yellow tiles never run out (in the edition 18xx.games only 7, 8 and 9 do not); of the others those that lie on the map are not to be had.",
-          fr: "Deux tuiles par tour : la première gratuite, la seconde pour 20, l’une au plus étant une amélioration, pas sur la même case. Les vertes viennent en phase 3, les brunes en 5, les grises en 6. Les tuiles jaunes ne s’épuisent jamais (dans l’édition 18xx.games, seulement les 7, 8 et 9) ; des autres, une tuile posée n’est plus disponible.",
+          fr: "Deux tuiles par tour : la première gratuite, la seconde pour 20, l’une au plus étant une amélioration, pas sur la même case. Les vertes viennent en phase 3, les brunes en 5, les grises en 6. Les tuiles jaunes ne s’épuisent jamais (dans l’édition 18xx.games, seulement les 7, 8 et 9) ; des autres, une tuile posée n’est plus disponible.",
         },
       },
       {
