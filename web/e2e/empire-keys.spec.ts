@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { goOn, heading, log, offered, step } from "./empire.ts";
-import { expect, line, reach, test } from "./table.ts";
+import { expect, line, primary, reach, test } from "./table.ts";
 
 /** 1861 without a mouse. */
 
@@ -42,9 +42,11 @@ test("a whole operating turn by keyboard alone: two tiles, a token, the run, a d
   await stepIs(page, "privates");
   // Buying none is the button: Enter; the turn is ready: Enter again.
   await expect(heading(page)).toBeFocused();
+  await expect(primary(page)).toBeEnabled();
   await page.keyboard.press("Enter");
   await expect(heading(page)).toContainText("The turn of NW is ready");
   expect(await line(page)).toBe(before);
+  await expect(primary(page)).toBeEnabled();
   await page.keyboard.press("Enter");
   await expect.poll(() => line(page)).toBeGreaterThan(before);
   await expect(log(page)).toContainText("NW buys a 3-train from the bank for 225.");
