@@ -73,7 +73,7 @@ test("what lies on one price is listed beside the market, in operating order, in
   await page.getByRole("button", { name: "Market", exact: true }).click();
   for (const size of [{ width: 1366, height: 657 }, { width: 390, height: 844 }]) {
     await page.setViewportSize(size);
-    const stack = page.getByRole("listitem").filter({ hasText: /^65/ });
+    const stack = page.getByRole("listitem").filter({ hasText: /^65/, has: page.locator(".mark") });
     await expect(stack).toBeInViewport({ ratio: 1 });
     // As they stand in the row of the operating order.
     await expect(stack).toHaveText(/M-NN.*StP-W.*O-K.*M-K.*R-O/);
