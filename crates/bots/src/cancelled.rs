@@ -3,17 +3,22 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// A flag that somebody else may set, or none.
+/// A flag that somebody else may set.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Cancelled(Option<Arc<AtomicBool>>);
+pub(crate) struct Cancelled(Arc<AtomicBool>);
 
 impl Cancelled {
     pub(crate) fn by(flag: Arc<AtomicBool>) -> Self {
-        Self(Some(flag))
+        Self(flag)
     }
 
     /// Looked at between two pieces of long thinking.
     pub(crate) fn is_set(&self) -> bool {
-        self.0.as_ref().is_some_and(|flag| flag.load(Ordering::Relaxed))
+        self.0.load(Ordering::Relaxed)
+    }
+
+    /// For long thinking that looks at it by itself.
+    pub(crate) fn flag(&self) -> &AtomicBool {
+        &self.0
     }
 }

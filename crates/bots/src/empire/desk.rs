@@ -8,6 +8,7 @@ use bourse_game::{Game, Money, Moves as _, Seat};
 use bourse_track::Station;
 
 use super::building::Lay;
+use super::runs::Runs;
 use crate::Generator;
 use crate::random::pick;
 
@@ -23,8 +24,17 @@ impl<'a> Desk<'a> {
         Self { game, seat, moves: game.moves(seat) }
     }
 
-    /// The action if he may do it, else nothing, else anything.
-    pub(super) fn allowed(&self, decided: Option<Action>, dice: &mut Generator) -> Action {
+    /// The action if he may do it, else nothing, else anything. Once nobody waits
+    /// for it, it is of no use, and not looked at: that may take a search.
+    pub(super) fn allowed(
+        &self,
+        decided: Option<Action>,
+        runs: &Runs,
+        dice: &mut Generator,
+    ) -> Action {
+        if runs.cancelled().is_set() {
+            return Action::Pass;
+        }
         let decided = decided.filter(|action| self.moves.contains(action));
         let leaves = || self.may_pass().then_some(Action::Pass);
         decided.or_else(leaves).unwrap_or_else(|| pick(&self.moves, dice))
@@ -105,11 +115,12 @@ impl<'a> Desk<'a> {
         self.find(tokens).unwrap_or_default()
     }
 
-    /// The best run there is.
-    pub(super) fn run(&self) -> Option<Action> {
+    /// The best run there is, unless nobody waits for it.
+    pub(super) fn run(&self, runs: &Runs) -> Option<Action> {
         self.find(|offer| match offer {
             Offer::Run(run) => {
-                let BestRun { routes, revenue, .. } = run.best().clone();
+                let BestRun { routes, revenue, .. } =
+                    run.best_unless(runs.cancelled().flag())?.clone();
                 Some(Action::Run { routes, revenue })
             }
             _ => None,

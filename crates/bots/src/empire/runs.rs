@@ -5,7 +5,9 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use bourse_1861::{Company, Empire, Owner, TrainKind};
-use bourse_track::{Board, Bonus, Column, Run, Train, best_routes, russia};
+use bourse_track::{
+    Board, Bonus, Column, Run, RunError, SEARCH_STEPS, Train, best_routes_within, russia,
+};
 
 use crate::cancelled::Cancelled;
 
@@ -30,13 +32,19 @@ struct Known {
 }
 
 impl Runs {
-    /// Once the flag is set nothing is worked out any more.
+    /// Once the flag is set nothing is worked out any more, and what is being
+    /// worked out is given up.
     pub(super) fn stop_when(&mut self, cancelled: Arc<AtomicBool>) {
         self.cancelled = Cancelled::by(cancelled);
     }
 
+    /// Whether somebody still waits for what is worked out.
+    pub(super) fn cancelled(&self) -> &Cancelled {
+        &self.cancelled
+    }
+
     /// What these trains of a company would bring on a board in the present
-    /// phase.
+    /// phase; nothing once nobody waits for it.
     pub(super) fn revenue(
         &mut self,
         game: &Empire,
@@ -44,7 +52,7 @@ impl Runs {
         company: Company,
         kinds: &[TrainKind],
     ) -> i32 {
-        if kinds.is_empty() || self.cancelled.is_set() {
+        if kinds.is_empty() {
             return 0;
         }
         let mut trains: Vec<Train> = kinds.iter().map(|kind| kind.on_track()).collect();
@@ -65,7 +73,11 @@ impl Runs {
             column,
             edition: game.options().edition(),
         };
-        let best = best_routes(&run).map_or(0, |best| best.revenue);
+        let best = match best_routes_within(&run, SEARCH_STEPS, self.cancelled.flag()) {
+            // Not what they bring, so nothing to remember.
+            Err(RunError::Cancelled) => return 0,
+            best => best.map_or(0, |best| best.revenue),
+        };
         let revenue = i32::try_from(best).unwrap_or(0);
         if self.known.len() >= MOST_KNOWN {
             self.known.clear();
@@ -83,4 +95,51 @@ impl Runs {
 /// The kinds of a company's trains.
 pub(super) fn kinds(game: &Empire, company: Company) -> Vec<TrainKind> {
     game.depot().of_company(company).map(|card| card.train.kind).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::Ordering;
+
+    use bourse_1861::{Options, Step, TurnStep};
+    use bourse_game::{Game, Setup, Viewer};
+
+    use super::*;
+    use crate::empire::desk::Desk;
+    use crate::{Bots, Generator};
+
+    /// A company about to run, in a game between greedy players.
+    fn about_to_run() -> (Empire, Company) {
+        let setup = Setup::newest(&Empire::DECLARATION, 3, Options::default()).unwrap();
+        let (mut game, mut dice) = (Empire::new(setup), Generator::new(1, 0));
+        let mut greedy = Empire::bot("greedy").unwrap();
+        while game.step() != Some(Step::Turn(TurnStep::Run)) {
+            let seat = game.to_move().unwrap();
+            let action = greedy.decide(&game.view(Viewer::Seat(seat)), &mut dice);
+            game.apply(seat, &action, &mut ()).unwrap();
+        }
+        let company = game.operating().unwrap();
+        (game, company)
+    }
+
+    #[test]
+    fn a_search_nobody_waits_for_is_given_up_and_not_remembered() {
+        let (game, company) = about_to_run();
+        let flag = Arc::new(AtomicBool::new(true));
+        let mut runs = Runs::default();
+        runs.stop_when(Arc::clone(&flag));
+        assert_eq!(runs.now(&game, company), 0);
+        flag.store(false, Ordering::Relaxed);
+        assert!(runs.now(&game, company) > 0, "what was given up is worked out anew");
+    }
+
+    #[test]
+    fn the_run_itself_is_not_looked_for_when_nobody_waits() {
+        let (game, _) = about_to_run();
+        let desk = Desk::new(&game, game.to_move().unwrap());
+        let mut runs = Runs::default();
+        runs.stop_when(Arc::new(AtomicBool::new(true)));
+        assert_eq!(desk.run(&runs), None);
+        assert!(desk.run(&Runs::default()).is_some());
+    }
 }

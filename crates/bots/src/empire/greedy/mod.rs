@@ -37,7 +37,7 @@ impl Bot<Empire> for Greedy {
         let Viewer::Seat(seat) = view.viewer() else { return Action::Pass };
         let desk = Desk::new(view.game(), seat);
         let decided = Mind { desk: &desk, runs: &mut self.runs, temper }.decide();
-        desk.allowed(decided, dice)
+        desk.allowed(decided, &self.runs, dice)
     }
 
     fn stop_when(&mut self, cancelled: Arc<AtomicBool>) {
@@ -80,7 +80,7 @@ impl Mind<'_> {
                 TurnStep::Redeem => Some(Action::Pass),
                 TurnStep::Track => building::lay(self.desk, self.runs, TASTE),
                 TurnStep::Token => tokens::token(self.desk, self.runs, TASTE),
-                TurnStep::Run => self.desk.run(),
+                TurnStep::Run => self.desk.run(self.runs),
                 TurnStep::Dividend => self.pay(),
                 TurnStep::PrivatesEarly | TurnStep::PrivatesLate => self.buy_private(),
                 TurnStep::Trains => self.buy_train(),

@@ -40,7 +40,7 @@ impl Bot<Empire> for Regular {
         let Viewer::Seat(seat) = view.viewer() else { return Action::Pass };
         let desk = Desk::new(view.game(), seat);
         let decided = Mind { desk: &desk, runs: &mut self.runs, temper }.decide();
-        desk.allowed(decided, dice)
+        desk.allowed(decided, &self.runs, dice)
     }
 
     fn stop_when(&mut self, cancelled: Arc<AtomicBool>) {
@@ -60,7 +60,7 @@ impl Mind<'_> {
         match self.desk.game.step()? {
             Step::Turn(TurnStep::Track) => building::lay(self.desk, self.runs, TASTE),
             Step::Turn(TurnStep::Token) => tokens::token(self.desk, self.runs, TASTE),
-            Step::Turn(TurnStep::Run) => self.desk.run(),
+            Step::Turn(TurnStep::Run) => self.desk.run(self.runs),
             Step::OpeningAuction => self.bid_for_private(),
             Step::FirstToken => tokens::first_token(self.desk),
             Step::TokenLimit => tokens::remove_token(self.desk, self.runs),
