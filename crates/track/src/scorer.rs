@@ -46,7 +46,7 @@ impl Scorer {
     /// What a look at a trail counts, in steps of the search.
     #[inline]
     pub(crate) fn work(&self) -> u64 {
-        if self.simple.is_some() { 1 } else { 4 }
+        if self.simple.is_some() { 1 } else { 16 }
     }
 
     /// To be called before the trails of a pivot.
