@@ -19,6 +19,7 @@ use tokio::sync::oneshot;
 use tokio::time::{Instant, timeout};
 
 use crate::ids::{GuestId, TableId};
+use crate::limits::Network;
 use queue::{FairQueue, JobId};
 
 /// Threads that do dear work, fairly and within limits. They end with it.
@@ -31,10 +32,22 @@ pub(crate) struct Pool {
 pub(crate) enum Account {
     /// Somebody with a cookie.
     Guest(GuestId),
-    /// Everybody without one who looks at a table.
+    /// Everybody without one at an address.
+    Household(Network),
+    /// Everybody who only watches a table, for what all of them are told.
     Watchers(TableId),
     /// The server itself.
     Server,
+}
+
+impl Account {
+    /// The guest whose it is.
+    pub(crate) fn guest(&self) -> Option<&GuestId> {
+        match self {
+            Self::Guest(guest) => Some(guest),
+            Self::Household(_) | Self::Watchers(_) | Self::Server => None,
+        }
+    }
 }
 
 /// How much a pool does.

@@ -14,7 +14,7 @@ use tokio::time::timeout;
 
 use crate::connections::{Timeouts, serve};
 use crate::hall::{Hall, TimeLimits};
-use crate::http::{App, Limiter, Origin, Sessions, policy, router};
+use crate::http::{App, CompressedFiles, Limiter, Origin, Sessions, policy, router};
 use crate::ids::random_bytes;
 use crate::limits::Limits;
 use crate::store::{DataFolder, Sqlite, Store, StoreError};
@@ -126,7 +126,9 @@ impl Server {
         let key = CookieKey::from(&key);
         let (limits, timeouts) = (config.limits.clone(), config.timeouts);
         let limiter = Arc::new(Limiter::new(limits.clone()));
-        let app = App { hall, key, public, policy, sessions, limiter, timeouts, closing };
+        let compressed = Arc::<CompressedFiles>::default();
+        let app =
+            App { hall, key, public, policy, sessions, limiter, compressed, timeouts, closing };
         Ok(Self { listener, app, close, resumed, limits, folder: None })
     }
 

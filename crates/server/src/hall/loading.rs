@@ -211,7 +211,7 @@ async fn play_through(hall: Weak<Hall>, id: &TableId) {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use bourse_record::Secret;
 
     use super::*;
@@ -223,13 +223,13 @@ mod tests {
 
     const EVER: Duration = Duration::from_secs(600);
 
-    async fn hall(folder: &tempfile::TempDir) -> Arc<Hall> {
+    pub(in crate::hall) async fn hall(folder: &tempfile::TempDir) -> Arc<Hall> {
         let store = Sqlite::open(&folder.path().join("bourse.sqlite")).await.unwrap();
         Hall::new(Arc::new(store), TimeLimits { request: EVER, thought: EVER })
     }
 
     /// A table where people sit, or a bot and nobody else who could decide.
-    async fn made(hall: &Arc<Hall>, bot: Option<&str>) -> Arc<Room> {
+    pub(in crate::hall) async fn made(hall: &Arc<Hall>, bot: Option<&str>) -> Arc<Room> {
         let host = GuestId::random();
         let made = Created {
             header: r#"{"bourse":1,"game":"chicago","players":2,"options":{}}"#.into(),
@@ -296,6 +296,7 @@ mod tests {
         }
         assert!(after.rooms.open().keys().eq(&waiting));
     }
+
     #[tokio::test]
     async fn a_log_nobody_waits_for_is_not_read_to_its_end() {
         let folder = tempfile::TempDir::new().unwrap();

@@ -294,7 +294,7 @@ fn now() -> i64 {
     i64::try_from(since.as_secs()).unwrap_or(i64::MAX)
 }
 
-fn failed() -> Problem {
+pub(crate) fn failed() -> Problem {
     Problem::new(StatusCode::INTERNAL_SERVER_ERROR, ProblemCode::Internal, "the table failed")
 }
 

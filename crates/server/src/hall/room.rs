@@ -182,7 +182,11 @@ impl Drop for Presence {
         if *pages == 0 {
             here.remove(guest);
             drop(here);
-            self.room.last_seen.close(self.room.table().id(), guest);
+            let table = self.room.table();
+            // Nobody asks when others were here, and there may be many.
+            if table.guests().contains(&guest) {
+                self.room.last_seen.close(table.id(), guest);
+            }
             self.room.tell();
         }
     }

@@ -1,6 +1,7 @@
 //! What pages that watch a table are told. Those who only watch are all told
 //! the same, so it is reckoned once for all of them.
 
+use std::collections::VecDeque;
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
@@ -11,8 +12,9 @@ use crate::api::{FromServer, Problem};
 use crate::ids::GuestId;
 use crate::pool::Account;
 
-/// Most pages have seen the last update; some have just come.
-const REMEMBERED: usize = 3;
+/// A page that follows a table knows one of so many last updates, or has just
+/// come.
+const RECENT: usize = 6;
 
 /// A message to a page.
 #[derive(Clone)]
@@ -25,53 +27,85 @@ pub(crate) struct Told {
 
 /// What those who only watch were told last.
 #[derive(Default)]
-pub(super) struct ToldSpectators(tokio::sync::Mutex<Vec<Remembered>>);
+pub(super) struct ToldSpectators(tokio::sync::Mutex<Remembered>);
 
+#[derive(Default)]
 struct Remembered {
+    /// What there was to tell.
     news: News,
-    since: Option<u64>,
-    told: Told,
+    /// The messages about it, by what the page knew before.
+    messages: Vec<(Option<u64>, Told)>,
+    /// The last entries that pages were told of, the latest last.
+    recent: VecDeque<u64>,
+}
+
+impl Remembered {
+    fn message(&self, news: News, since: Option<u64>) -> Option<Told> {
+        let known = self.messages.iter().find(|(known, _)| *known == since);
+        known.filter(|_| self.news == news).map(|(_, told)| told.clone())
+    }
+
+    fn remember(&mut self, news: News, since: Option<u64>, told: &Told) {
+        if self.news != news {
+            (self.news, self.messages) = (news, Vec::new());
+        }
+        self.messages.push((since, told.clone()));
+        if self.recent.back() != Some(&told.seq) {
+            self.recent.push_back(told.seq);
+        }
+        if self.recent.len() > RECENT {
+            self.recent.pop_front();
+        }
+    }
 }
 
 impl Hall {
-    /// Where a table stands for a guest who knows its entries up to `since`, as
+    /// Where a table stands for somebody who knows its entries up to `since`, as
     /// a message to his page.
     pub(crate) async fn tell(
         &self,
         room: &Arc<Room>,
-        guest: Option<&GuestId>,
+        account: &Account,
         viewer: Option<Seat>,
         since: Option<u64>,
     ) -> Result<Told, Problem> {
-        match guest {
+        match account.guest() {
             Some(guest) if viewer.is_some() || room.table().concerns(guest) => {
-                let account = Account::Guest(guest.clone());
                 self.reckon_message(room, account, Some(guest.clone()), viewer, since).await
             }
-            Some(_) | None => self.tell_spectator(room, since).await,
+            Some(_) | None => self.tell_spectator(room, account, since).await,
         }
     }
 
-    async fn tell_spectator(&self, room: &Arc<Room>, since: Option<u64>) -> Result<Told, Problem> {
+    async fn tell_spectator(
+        &self,
+        room: &Arc<Room>,
+        account: &Account,
+        since: Option<u64>,
+    ) -> Result<Told, Problem> {
         // Whoever comes while it is reckoned waits for it.
         let mut remembered = room.told_spectators().0.lock().await;
         let news = room.present_news();
-        let same = |known: &&Remembered| known.news == news && known.since == since;
-        if let Some(known) = remembered.iter().find(same) {
-            return Ok(known.told.clone());
+        if let Some(told) = remembered.message(news, since) {
+            return Ok(told);
         }
-        let account = Account::Watchers(room.table().id().clone());
-        let told = self.reckon_message(room, account, None, None, since).await?;
-        remembered.retain(|known| known.news == news);
-        remembered.truncate(REMEMBERED - 1);
-        remembered.insert(0, Remembered { news, since, told: told.clone() });
+        // Who has missed more, or says so, has it reckoned for himself, and
+        // nobody waits for that.
+        let seq = room.table().seq();
+        if since.is_some_and(|since| since != seq && !remembered.recent.contains(&since)) {
+            drop(remembered);
+            return self.reckon_message(room, account, None, None, since).await;
+        }
+        let all = Account::Watchers(room.table().id().clone());
+        let told = self.reckon_message(room, &all, None, None, since).await?;
+        remembered.remember(news, since, &told);
         Ok(told)
     }
 
     async fn reckon_message(
         &self,
         room: &Arc<Room>,
-        account: Account,
+        account: &Account,
         guest: Option<GuestId>,
         viewer: Option<Seat>,
         since: Option<u64>,
@@ -87,6 +121,68 @@ impl Hall {
             let text = serde_json::to_string(&message).map_err(|_| super::failed())?;
             Ok(Told { seq, text: text.into() })
         };
-        self.reckon(&account, message).await
+        self.reckon(account, message).await
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc;
+    use std::time::Duration;
+
+    use tokio::time::timeout;
+
+    use super::*;
+    use crate::hall::loading::tests::{hall, made};
+    use crate::limits::Network;
+
+    fn household(address: [u8; 4]) -> Account {
+        Account::Household(Network::household(address.into()))
+    }
+
+    #[tokio::test]
+    async fn who_says_he_knows_something_odd_keeps_no_other_watcher_waiting() {
+        let folder = tempfile::TempDir::new().unwrap();
+        let hall = hall(&folder).await;
+        let room = made(&hall, None).await;
+        let (odd, other) = (household([192, 0, 2, 1]), household([192, 0, 2, 2]));
+        // All the places one household may have are taken.
+        let places = std::thread::available_parallelism().map_or(1, std::num::NonZero::get).max(2);
+        let mut releases = Vec::new();
+        for _ in 1..places {
+            let (release, released) = mpsc::channel::<()>();
+            releases.push(release);
+            let (hall, odd) = (Arc::clone(&hall), odd.clone());
+            let (begin, begun) = tokio::sync::oneshot::channel();
+            tokio::spawn(async move {
+                let busy = move |_: &_| {
+                    let _ = begin.send(());
+                    let _ = released.recv();
+                    Ok(())
+                };
+                hall.reckon(&odd, busy).await
+            });
+            begun.await.unwrap();
+        }
+        let waits = hall.tell(&room, &odd, None, Some(1));
+        tokio::pin!(waits);
+        assert!(timeout(Duration::from_millis(100), &mut waits).await.is_err());
+        for since in [None, Some(room.table().seq())] {
+            assert_eq!(hall.tell(&room, &other, None, since).await.unwrap().seq, 3);
+        }
+        // Nor does he himself wait for what all are told.
+        assert_eq!(hall.tell(&room, &odd, None, None).await.unwrap().seq, 3);
+        drop(releases);
+        assert_eq!(waits.await.unwrap().seq, 3);
+    }
+
+    #[test]
+    fn only_so_many_messages_are_remembered() {
+        let mut remembered = Remembered::default();
+        for seq in 1..=20 {
+            let told = Told { seq, text: seq.to_string().into() };
+            remembered.remember(News::default(), Some(seq - 1), &told);
+        }
+        assert_eq!(remembered.recent, (15..=20).collect::<Vec<u64>>());
     }
 }

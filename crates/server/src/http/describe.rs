@@ -1,5 +1,7 @@
 //! The description of the interface.
 
+use std::sync::LazyLock;
+
 use axum::Json;
 use utoipa::OpenApi;
 
@@ -56,6 +58,7 @@ struct Description;
 
 /// This description, as OpenAPI
 #[utoipa::path(get, path = "/api/openapi.json", responses((status = 200)))]
-pub(super) async fn openapi() -> Json<utoipa::openapi::OpenApi> {
-    Json(Description::openapi())
+pub(super) async fn openapi() -> Json<&'static utoipa::openapi::OpenApi> {
+    static DESCRIPTION: LazyLock<utoipa::openapi::OpenApi> = LazyLock::new(Description::openapi);
+    Json(&DESCRIPTION)
 }

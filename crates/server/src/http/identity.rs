@@ -1,16 +1,15 @@
 //! Who asks: a guest with a signed cookie, or nobody in particular.
 
-use std::convert::Infallible;
-
 use axum::extract::FromRequestParts;
 use axum::http::StatusCode;
 use axum::http::request::Parts;
 use axum_extra::extract::SignedCookieJar;
 use axum_extra::extract::cookie::{Cookie, SameSite};
 
+use super::limits::Caller;
 use super::{App, Origin};
 use crate::api::{Problem, ProblemCode};
-use crate::ids::{GuestId, Key, TableId};
+use crate::ids::{GuestId, Key};
 use crate::pool::Account;
 use crate::store::Guest;
 
@@ -19,18 +18,24 @@ const YEAR: i64 = 365 * 24 * 60 * 60;
 
 /// Whoever asks.
 #[derive(Clone, Debug)]
-pub(crate) struct Visitor(pub(crate) Option<GuestId>);
+pub(crate) struct Visitor {
+    /// Who it is, if he has a cookie.
+    pub(crate) guest: Option<GuestId>,
+    /// From where.
+    pub(crate) caller: Caller,
+}
 
 impl Visitor {
     /// The guest, who must have given a name.
     pub(crate) fn guest(self) -> Result<GuestId, Problem> {
-        self.0.ok_or_else(no_name)
+        self.guest.ok_or_else(no_name)
     }
 
-    /// On whose account something is reckoned about a table.
-    pub(crate) fn account_at(&self, table: &TableId) -> Account {
-        let watchers = || Account::Watchers(table.clone());
-        self.0.clone().map_or_else(watchers, Account::Guest)
+    /// On whose account something is reckoned: his own, or, of those who have
+    /// none, that of all at his address.
+    pub(crate) fn account(&self) -> Account {
+        let household = || Account::Household(self.caller.household());
+        self.guest.clone().map_or_else(household, Account::Guest)
     }
 
     /// The guest with his name.
@@ -45,12 +50,14 @@ fn no_name() -> Problem {
 }
 
 impl FromRequestParts<App> for Visitor {
-    type Rejection = Infallible;
+    type Rejection = Problem;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Infallible> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
+        let caller = Caller::from_request_parts(parts, app).await?;
         let jar = SignedCookieJar::from_headers(&parts.headers, app.key.clone());
         let guest_by = |name| jar.get(name).and_then(|cookie| app.sessions.guest(cookie.value()));
-        Ok(Self(guest_by(cookie_name(app)).or_else(|| guest_by(PLAIN))))
+        let guest = guest_by(cookie_name(app)).or_else(|| guest_by(PLAIN));
+        Ok(Self { guest, caller })
     }
 }
 
@@ -69,7 +76,7 @@ fn cookie_name(app: &App) -> &'static str {
 
 /// Whoever has a cookie from before the address became https gets its successor.
 pub(crate) fn renewed(app: &App, jar: SignedCookieJar, visitor: &Visitor) -> SignedCookieJar {
-    match &visitor.0 {
+    match &visitor.guest {
         Some(guest) if is_secure(app) && jar.get(SECURE).is_none() => cookie(app, jar, guest),
         _ => jar,
     }

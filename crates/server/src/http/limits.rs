@@ -4,13 +4,11 @@
 use std::net::IpAddr;
 use std::time::{Duration, Instant};
 
-use axum::body::to_bytes;
 use axum::extract::{FromRequestParts, Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use tokio::time::timeout;
 
 use super::App;
 use super::body::AtTable;
@@ -54,12 +52,12 @@ impl Limiter {
     fn caller(&self, peer: IpAddr, headers: &HeaderMap) -> Caller {
         let address = client(peer, headers, &self.limits.proxies);
         let unlimited = self.limits.unlimited.iter().any(|network| network.contains(address));
-        Caller { household: (!unlimited).then(|| Network::household(address)) }
+        Caller { household: Network::household(address), unlimited }
     }
 
     /// A place for a socket.
     pub(super) fn socket(&self, caller: Caller) -> Result<Place, Problem> {
-        self.sockets.enter(caller.household).ok_or_else(too_many_connections)
+        self.sockets.enter(caller.limited()).ok_or_else(too_many_connections)
     }
 
     /// A message over a socket counts as a request.
@@ -69,14 +67,14 @@ impl Limiter {
         guest: Option<&GuestId>,
         socket: &mut Bucket,
     ) -> Result<(), Problem> {
-        if caller.household.is_some() {
+        if caller.limited().is_some() {
             socket.take(self.limits.socket_messages, Instant::now()).map_err(wait)?;
         }
         self.request(caller, guest)
     }
 
     fn request(&self, caller: Caller, guest: Option<&GuestId>) -> Result<(), Problem> {
-        let Some(household) = caller.household else { return Ok(()) };
+        let Some(household) = caller.limited() else { return Ok(()) };
         let now = Instant::now();
         self.address_requests.take(household, now).map_err(wait)?;
         guest.map_or(Ok(()), |guest| self.guest_requests.take(guest.clone(), now)).map_err(wait)
@@ -90,8 +88,19 @@ fn wait(time: Duration) -> Problem {
 /// From where somebody asks.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Caller {
-    /// Nothing for those who have no limits.
-    household: Option<Network>,
+    household: Network,
+    unlimited: bool,
+}
+
+impl Caller {
+    pub(crate) fn household(self) -> Network {
+        self.household
+    }
+
+    /// Where he is counted; nowhere if he has no limits.
+    fn limited(self) -> Option<Network> {
+        (!self.unlimited).then_some(self.household)
+    }
 }
 
 impl FromRequestParts<App> for Caller {
@@ -134,37 +143,32 @@ fn read_address(text: &str) -> Option<IpAddr> {
     bare.parse().ok().or_else(with_port)
 }
 
-/// How long somebody who is refused may take to finish sending.
-const REFUSAL: Duration = Duration::from_secs(2);
-
-/// Lets a request through, or refuses it once it has been sent to its end: who is
-/// hung up on while sending does not get to read why.
+/// Lets a request through, or refuses it.
 async fn let_through(allowed: Result<(), Problem>, request: Request, next: Next) -> Response {
-    let Err(problem) = allowed else { return next.run(request).await };
-    let _ = timeout(REFUSAL, to_bytes(request.into_body(), super::LARGEST)).await;
-    problem.into_response()
+    match allowed {
+        Ok(()) => next.run(request).await,
+        Err(problem) => problem.into_response(),
+    }
 }
 
 /// So many requests of one guest and from one address.
 pub(super) async fn requests(
     State(app): State<App>,
-    caller: Caller,
     visitor: Visitor,
     request: Request,
     next: Next,
 ) -> Response {
-    let_through(app.limiter.request(caller, visitor.0.as_ref()), request, next).await
+    let_through(app.limiter.request(visitor.caller, visitor.guest.as_ref()), request, next).await
 }
 
 /// So many new guests from one address.
 pub(super) async fn new_guests(
     State(app): State<App>,
-    caller: Caller,
     visitor: Visitor,
     request: Request,
     next: Next,
 ) -> Response {
-    let allowed = match (caller.household, visitor.0) {
+    let allowed = match (visitor.caller.limited(), visitor.guest) {
         (Some(household), None) => app.limiter.address_guests.take(household, Instant::now()),
         _ => Ok(()),
     };
@@ -175,13 +179,12 @@ pub(super) async fn new_guests(
 /// what the others need to play.
 pub(super) async fn changes(
     State(app): State<App>,
-    caller: Caller,
     visitor: Visitor,
     AtTable(table): AtTable,
     request: Request,
     next: Next,
 ) -> Response {
-    let allowed = at_table(&app.limiter.table_changes, caller, visitor, table);
+    let allowed = at_table(&app.limiter.table_changes, visitor, table);
     let_through(allowed, request, next).await
 }
 
@@ -189,23 +192,21 @@ pub(super) async fn changes(
 /// of them are in the table's log for ever.
 pub(super) async fn orders(
     State(app): State<App>,
-    caller: Caller,
     visitor: Visitor,
     AtTable(table): AtTable,
     request: Request,
     next: Next,
 ) -> Response {
-    let allowed = at_table(&app.limiter.table_orders, caller, visitor, table);
+    let allowed = at_table(&app.limiter.table_orders, visitor, table);
     let_through(allowed, request, next).await
 }
 
 fn at_table(
     buckets: &Buckets<(GuestId, TableId)>,
-    caller: Caller,
     visitor: Visitor,
     table: TableId,
 ) -> Result<(), Problem> {
-    match (caller.household, visitor.0) {
+    match (visitor.caller.limited(), visitor.guest) {
         (Some(_), Some(guest)) => buckets.take((guest, table), Instant::now()).map_err(wait),
         // Who has no name is refused by the table itself.
         _ => Ok(()),
@@ -216,17 +217,18 @@ fn at_table(
 /// which a game is on.
 pub(super) async fn making(
     State(app): State<App>,
-    caller: Caller,
     visitor: Visitor,
     request: Request,
     next: Next,
 ) -> Response {
-    let_through(may_make(&app, caller, visitor).await, request, next).await
+    let_through(may_make(&app, visitor).await, request, next).await
 }
 
-async fn may_make(app: &App, caller: Caller, visitor: Visitor) -> Result<(), Problem> {
+async fn may_make(app: &App, visitor: Visitor) -> Result<(), Problem> {
     // Who has no name is refused by the handler.
-    let (Some(household), Some(guest)) = (caller.household, visitor.0) else { return Ok(()) };
+    let (Some(household), Some(guest)) = (visitor.caller.limited(), visitor.guest) else {
+        return Ok(());
+    };
     let (limiter, now) = (&app.limiter, Instant::now());
     limiter.address_tables.take(household, now).map_err(wait)?;
     limiter.guest_tables.take(guest.clone(), now).map_err(wait)?;

@@ -1,9 +1,9 @@
 //! Making tables: new ones, from a moment of another, from a record, again.
 
 use std::borrow::Cow;
+use std::io;
 use std::sync::Arc;
 
-use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use bourse_game::{Players, Refusal, Seat, SetupError};
@@ -16,6 +16,8 @@ use serde_json::json;
 use super::App;
 use super::body::{AtTable, Given, Unread};
 use super::identity::Visitor;
+use super::tables::Answer;
+use super::written::Written;
 use crate::api::{
     BrokenOff, Fork, Mode, NewSeat, NewTable, Origin, Problem, ProblemCode, SeatCause,
     USUAL_ABSENCE, Update, Upload,
@@ -26,8 +28,6 @@ use crate::names::{check_name, clean_names};
 use crate::pool::{Account, Cancel, NotDone};
 use crate::store::Guest;
 use crate::table::{Created, Entry, LONGEST_ABSENCE, LONGEST_PAUSE, Who, check_bot, seated};
-
-type Answer = Result<Json<Update>, Problem>;
 
 /// Make a table
 #[utoipa::path(
@@ -117,7 +117,7 @@ pub(crate) async fn upload(
     let guest = visitor.named(&app).await?;
     let read = move |cancel: &Cancel| {
         let wish = body.read()?;
-        let (record, stopped) = our_form(&wish.record)?;
+        let (record, stopped) = our_form(&wish.record, cancel)?;
         let record = read_record(&record, cancel)?;
         Ok((wish, record, stopped))
     };
@@ -201,8 +201,8 @@ async fn begin(app: &App, guest: &Guest, made: Created, seats: Vec<Entry>) -> An
 /// Where a table stands for whoever came to it.
 async fn shown(app: &App, guest: GuestId, room: Arc<Room>) -> Answer {
     let account = Account::Guest(guest.clone());
-    let update = move |_: &Cancel| room.update(Some(&guest), None, None);
-    app.hall.reckon(&account, update).await.map(Json)
+    let update = move |_: &Cancel| Written::of(&room.update(Some(&guest), None, None)?);
+    app.hall.reckon(&account, update).await
 }
 
 /// A game that goes on has the seats it had.
@@ -287,15 +287,43 @@ fn text_of<G: bourse_record::Recorded>(header: &Header<G>) -> Result<String, Pro
 
 /// The text of a record, or of a game that another site exported, as a record up
 /// to its last good move.
-fn our_form(text: &str) -> Result<(Cow<'_, str>, Option<BrokenOff>), Problem> {
+fn our_form<'a>(
+    text: &'a str,
+    cancel: &Cancel,
+) -> Result<(Cow<'a, str>, Option<BrokenOff>), Problem> {
     if !site::SiteFile::is_one(text.as_bytes()) {
         return Ok((Cow::Borrowed(text), None));
     }
-    let imported = site::import(text.as_bytes(), Vec::new())
-        .map_err(|error| bad(ProblemCode::BadRecord, error.to_string()))?;
-    let record = String::from_utf8(imported.record)
+    let out = AsLongAsWanted { written: Vec::new(), cancel };
+    let imported =
+        site::import(text.as_bytes(), out).map_err(|error| match cancel.is_cancelled() {
+            true => NotDone::TooLong.into(),
+            false => bad(ProblemCode::BadRecord, error.to_string()),
+        })?;
+    let record = String::from_utf8(imported.record.written)
         .map_err(|error| bad(ProblemCode::BadRecord, error.to_string()))?;
     Ok((Cow::Owned(record), imported.stopped.as_ref().map(stopped)))
+}
+
+/// Takes what is written as long as somebody waits for it: whatever writes stops
+/// when it is refused.
+#[derive(Debug)]
+struct AsLongAsWanted<'a> {
+    written: Vec<u8>,
+    cancel: &'a Cancel,
+}
+
+impl io::Write for AsLongAsWanted<'_> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        if self.cancel.is_cancelled() {
+            return Err(io::Error::other("nobody waits for it any more"));
+        }
+        self.written.write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
 }
 
 /// Why a file goes no further, for the page.
@@ -369,5 +397,16 @@ mod tests {
         assert!(lines.len() > 100);
         cancel.cancel();
         assert_eq!(read_record(text, &cancel).unwrap_err().code, ProblemCode::TooLong);
+    }
+
+    #[test]
+    fn a_file_of_another_site_nobody_waits_for_is_not_read_to_its_end() {
+        let record = include_bytes!("../../../record/tests/data/1861/bidder-at-the-limit.jsonl");
+        let file = String::from_utf8(site::export(record, Vec::new()).unwrap()).unwrap();
+        let cancel = Cancel::default();
+        let (ours, _) = our_form(&file, &cancel).unwrap();
+        assert!(ours.lines().count() > 10, "{ours}");
+        cancel.cancel();
+        assert_eq!(our_form(&file, &cancel).unwrap_err().code, ProblemCode::TooLong);
     }
 }

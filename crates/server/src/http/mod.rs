@@ -1,7 +1,9 @@
 //! Tables over HTTP.
 
 mod body;
+mod compress;
 mod describe;
+mod drain;
 mod health;
 mod identity;
 mod limits;
@@ -15,21 +17,22 @@ mod sessions;
 mod socket;
 mod tables;
 mod told_lobby;
+mod written;
 
 use std::sync::Arc;
 
 use axum::extract::{DefaultBodyLimit, FromRef};
 use axum::http::{HeaderValue, StatusCode};
-use axum::middleware::from_fn_with_state;
+use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::IntoResponse;
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use axum_extra::extract::cookie::Key as CookieKey;
 use tokio::sync::watch;
 use tower_http::catch_panic::CatchPanicLayer;
-use tower_http::compression::CompressionLayer;
 use tower_http::trace::TraceLayer;
 
+pub(crate) use compress::CompressedFiles;
 pub(crate) use limits::Limiter;
 pub(crate) use origin::Origin;
 pub(crate) use security::policy;
@@ -58,6 +61,8 @@ pub(crate) struct App {
     pub(crate) sessions: Arc<Sessions>,
     /// How much everybody may ask.
     pub(crate) limiter: Arc<Limiter>,
+    /// The files of the page as they are sent.
+    pub(crate) compressed: Arc<CompressedFiles>,
     /// How long others may take.
     pub(crate) timeouts: Timeouts,
     /// Turns true when the server is to stop.
@@ -130,7 +135,8 @@ pub(crate) fn router(app: App) -> Router {
         .method_not_allowed_fallback(wrong_method)
         .layer(from_fn_with_state(app.clone(), origin::guard))
         .layer(from_fn_with_state(app.clone(), security::headers))
-        .layer(CompressionLayer::new())
+        .layer(from_fn_with_state(app.clone(), compress::compress))
+        .layer(from_fn(drain::to_the_end))
         .layer(DefaultBodyLimit::max(LARGEST))
         .layer(CatchPanicLayer::custom(|_| {
             Problem::new(

@@ -27,7 +27,7 @@ pub(crate) async fn me(
 
 /// Who asks, if he has given a name.
 async fn known(app: &App, visitor: &Visitor) -> Result<Option<Guest>, Problem> {
-    match &visitor.0 {
+    match &visitor.guest {
         Some(id) => Ok(app.hall.store().guest(id).await?),
         None => Ok(None),
     }

@@ -14,14 +14,12 @@ use tokio::time::{Instant, MissedTickBehavior, interval_at, sleep, timeout};
 
 use super::App;
 use super::identity::Visitor;
-use super::limits::Caller;
 use super::told_lobby::ToldLobby;
 use crate::api::{FromPage, FromServer, PROTOCOL, Problem, ProblemCode};
 use crate::connections::closed;
 use crate::hall::{News, Presence, Room};
 use crate::ids::{GuestId, TableId};
 use crate::limits::Bucket;
-use crate::pool::Account;
 
 /// No message is larger.
 const LARGEST: usize = 16 << 10;
@@ -44,7 +42,6 @@ const LOBBY_PACE: Duration = Duration::from_millis(700);
 )]
 pub(super) async fn open(
     State(app): State<App>,
-    caller: Caller,
     visitor: Visitor,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Response {
@@ -52,15 +49,15 @@ pub(super) async fn open(
         Ok(upgrade) => upgrade,
         Err(rejection) => return Problem::bad_request(rejection.body_text()).into_response(),
     };
-    let place = match app.limiter.socket(caller) {
+    let place = match app.limiter.socket(visitor.caller) {
         Ok(place) => place,
         Err(problem) => return problem.into_response(),
     };
     let upgrade = upgrade.read_buffer_size(READ_BUFFER).write_buffer_size(0);
     upgrade.max_message_size(LARGEST).max_frame_size(LARGEST).on_upgrade(move |socket| async move {
-        let session = visitor.0.as_ref().map_or(0, |guest| app.sessions.changes(guest));
+        let session = visitor.guest.as_ref().map_or(0, |guest| app.sessions.changes(guest));
         let (budget, greeted) = (Bucket::default(), false);
-        let page = Page { app, caller, guest: visitor.0, session, socket, budget, greeted };
+        let page = Page { app, visitor, session, socket, budget, greeted };
         page.talk().await;
         drop(place);
     })
@@ -68,8 +65,7 @@ pub(super) async fn open(
 
 struct Page {
     app: App,
-    caller: Caller,
-    guest: Option<GuestId>,
+    visitor: Visitor,
     /// How often the guest had changed his link when the socket was opened.
     session: u32,
     socket: WebSocket,
@@ -159,8 +155,9 @@ impl Page {
     }
 
     async fn receive(&mut self, message: Message, watching: &mut Watching) -> Result<(), Gone> {
-        let (guest, budget) = (self.guest.as_ref(), &mut self.budget);
-        if let Err(problem) = self.app.limiter.message(self.caller, guest, budget) {
+        let Self { app, visitor, budget, .. } = self;
+        let allowed = app.limiter.message(visitor.caller, visitor.guest.as_ref(), budget);
+        if let Err(problem) = allowed {
             self.say(&FromServer::Problem { problem }).await?;
             return Err(Gone::TooManyRequests);
         }
@@ -212,10 +209,6 @@ impl Page {
         }
     }
 
-    fn account(&self, table: &TableId) -> Account {
-        Visitor(self.guest.clone()).account_at(table)
-    }
-
     async fn watch(
         &mut self,
         table: &str,
@@ -225,10 +218,10 @@ impl Page {
         let none =
             || Problem::new(StatusCode::NOT_FOUND, ProblemCode::NoTable, "there is no such table");
         let id = TableId::parse(table).ok_or_else(none)?;
-        let room = self.app.hall.room(&self.account(&id), &id).await?;
-        room.table().viewer(self.guest.as_ref(), viewer)?;
+        let room = self.app.hall.room(&self.visitor.account(), &id).await?;
+        room.table().viewer(self.visitor.guest.as_ref(), viewer)?;
         let news = room.news();
-        let here = room.arrive(self.guest.clone());
+        let here = room.arrive(self.visitor.guest.clone());
         Ok(Table { room, viewer, since, news, told: None, _here: here })
     }
 
@@ -236,18 +229,18 @@ impl Page {
     async fn tell(&mut self, watching: &mut Watching) -> Result<(), Gone> {
         // Whoever came by a link that was changed since is nobody any more.
         let changed = |guest| self.app.sessions.changes(guest) != self.session;
-        if self.guest.as_ref().is_some_and(changed) {
+        let guest = self.visitor.guest.as_ref();
+        if guest.is_some_and(changed) {
             return Err(Gone::Silent);
         }
         match watching {
             Watching::Nothing => Ok(()),
             Watching::Table(table) => {
-                let guest = self.guest.as_ref();
                 if !table.has_news(guest) {
                     return Ok(());
                 }
-                let hall = &self.app.hall;
-                match hall.tell(&table.room, guest, table.viewer, table.since).await {
+                let (hall, account) = (&self.app.hall, self.visitor.account());
+                match hall.tell(&table.room, &account, table.viewer, table.since).await {
                     Ok(told) => {
                         table.since = Some(told.seq);
                         self.send(Message::Text(told.text)).await
@@ -264,7 +257,7 @@ impl Page {
             }
             Watching::Lobby { changes, told } => {
                 changes.mark_unchanged();
-                match self.app.hall.lobby(self.guest.as_ref()).await {
+                match self.app.hall.lobby(guest).await {
                     Ok(lobby) => match told.tell(lobby) {
                         Some(news) => self.say(&news).await,
                         None => Ok(()),

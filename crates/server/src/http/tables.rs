@@ -6,10 +6,12 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use bourse_game::Seat;
 use bourse_record::site;
+use serde::Serialize;
 
 use super::App;
 use super::body::{AtLine, AtTable, Given, Lines, Look, seat};
 use super::identity::Visitor;
+use super::written::Written;
 use crate::api::{
     Chart, CheckInvitation, Draw, Invitation, Leave, Lobby, Pace, Play, Position, Preview,
     PreviewRequest, Problem, ProblemCode, Redo, SeatAnswer, SeatBot, Sit, UndoAnswer, UndoTo,
@@ -21,7 +23,7 @@ use crate::names::check_name;
 use crate::pool::{Account, Cancel};
 use crate::table::{Entry, Table};
 
-pub(super) type Answer = Result<Json<Update>, Problem>;
+pub(super) type Answer = Result<Written, Problem>;
 
 /// Decides, stores, and answers with where the table stands then.
 pub(super) async fn act<F>(
@@ -41,9 +43,9 @@ where
     let update = move |_: &Cancel| {
         // A seat that was just left is nobody's to look from.
         let own = viewer.filter(|seat| room.table().seats_of(&guest).contains(*seat));
-        room.update(Some(&guest), own, since)
+        Written::of(&room.update(Some(&guest), own, since)?)
     };
-    app.hall.reckon(&account, update).await.map(Json)
+    app.hall.reckon(&account, update).await
 }
 
 /// Reckons something about a table as it stands.
@@ -53,9 +55,19 @@ async fn ask<T: Send + 'static>(
     visitor: Visitor,
     answer: impl FnOnce(&Room, Option<&GuestId>) -> Result<T, Problem> + Send + 'static,
 ) -> Result<T, Problem> {
-    let account = visitor.account_at(&id);
+    let account = visitor.account();
     let room = app.hall.room(&account, &id).await?;
-    app.hall.reckon(&account, move |_| answer(&room, visitor.0.as_ref())).await
+    app.hall.reckon(&account, move |_| answer(&room, visitor.guest.as_ref())).await
+}
+
+/// The same, answered as JSON.
+async fn ask_json<T: Serialize>(
+    app: &App,
+    table: AtTable,
+    visitor: Visitor,
+    answer: impl FnOnce(&Room, Option<&GuestId>) -> Result<T, Problem> + Send + 'static,
+) -> Result<Written, Problem> {
+    ask(app, table, visitor, move |room, guest| Written::of(&answer(room, guest)?)).await
 }
 
 /// The tables one can see
@@ -64,7 +76,7 @@ pub(crate) async fn lobby(
     State(app): State<App>,
     visitor: Visitor,
 ) -> Result<Json<Lobby>, Problem> {
-    app.hall.lobby(visitor.0.as_ref()).await.map(Json)
+    app.hall.lobby(visitor.guest.as_ref()).await.map(Json)
 }
 
 /// Where a table stands, and what happened since an entry
@@ -80,9 +92,7 @@ pub(crate) async fn look(
     look: Look,
 ) -> Answer {
     let seat = look.seat()?;
-    ask(&app, table, visitor, move |room, guest| room.update(guest, seat, look.since))
-        .await
-        .map(Json)
+    ask_json(&app, table, visitor, move |room, guest| room.update(guest, seat, look.since)).await
 }
 
 /// The game after a line; nobody's moves are listed
@@ -97,13 +107,13 @@ pub(crate) async fn moment(
     AtLine(line): AtLine,
     visitor: Visitor,
     look: Look,
-) -> Result<Json<Position>, Problem> {
+) -> Result<Written, Problem> {
     let seat = look.seat()?;
     let position = move |room: &Room, guest: Option<&GuestId>| {
         let table = room.table();
         table.position_at(line, table.viewer(guest, seat)?)
     };
-    ask(&app, table, visitor, position).await.map(Json)
+    ask_json(&app, table, visitor, position).await
 }
 
 /// The game after each of some lines, at most 80; nobody's moves are listed
@@ -120,13 +130,13 @@ pub(crate) async fn positions(
     table: AtTable,
     visitor: Visitor,
     lines: Lines,
-) -> Result<Json<Vec<Position>>, Problem> {
+) -> Result<Written, Problem> {
     let seat = seat(lines.viewer)?;
     let positions = move |room: &Room, guest: Option<&GuestId>| {
         let table = room.table();
         table.positions(lines.from..=lines.to, table.viewer(guest, seat)?)
     };
-    ask(&app, table, visitor, positions).await.map(Json)
+    ask_json(&app, table, visitor, positions).await
 }
 
 /// Figures of the game after each line
@@ -140,13 +150,13 @@ pub(crate) async fn chart(
     table: AtTable,
     visitor: Visitor,
     look: Look,
-) -> Result<Json<Chart>, Problem> {
+) -> Result<Written, Problem> {
     let seat = look.seat()?;
     let chart = move |room: &Room, guest: Option<&GuestId>| {
         let table = room.table();
         Ok(table.chart(table.viewer(guest, seat)?))
     };
-    ask(&app, table, visitor, chart).await.map(Json)
+    ask_json(&app, table, visitor, chart).await
 }
 
 /// The record, as JSON Lines
@@ -233,10 +243,10 @@ pub(crate) async fn invitation(
     table: AtTable,
     visitor: Visitor,
     Given(brought): Given<CheckInvitation>,
-) -> Result<Json<Invitation>, Problem> {
+) -> Result<Written, Problem> {
     let check =
         move |room: &Room, _: Option<&GuestId>| Ok(room.table().check_invitation(&brought.key));
-    ask(&app, table, visitor, check).await.map(Json)
+    ask_json(&app, table, visitor, check).await
 }
 
 /// Choose how long bots wait before they move
@@ -350,10 +360,10 @@ pub(crate) async fn preview(
     table: AtTable,
     visitor: Visitor,
     Given(request): Given<PreviewRequest>,
-) -> Result<Json<Preview>, Problem> {
+) -> Result<Written, Problem> {
     let guest = visitor.clone().guest()?;
     let preview = move |room: &Room, _: Option<&GuestId>| room.table().preview(&guest, &request);
-    ask(&app, table, visitor, preview).await.map(Json)
+    ask_json(&app, table, visitor, preview).await
 }
 
 /// Take back, or ask the others to

@@ -266,12 +266,20 @@ impl Table {
         if self.draws.is_none() {
             self.nonces[seat.index()] = Some(nonce);
             self.draws = self.proof().map(|proof: Proof| proof.draws());
-            // From now on everybody sees what is his.
             if self.draws.is_some() {
-                self.marks.push((self.seq, 0));
+                self.game_begins();
             }
         }
         Ok(())
+    }
+
+    /// From now on everybody sees what is his. Who got up before has seen
+    /// nothing from the seat, and has no more right to it than others.
+    fn game_begins(&mut self) {
+        self.marks.push((self.seq, 0));
+        if self.is_private() {
+            self.places.iter_mut().for_each(|place| place.left = None);
+        }
     }
 
     pub(super) fn vacate(&mut self, seat: Seat, cause: SeatCause) -> Result<(), Corrupt> {

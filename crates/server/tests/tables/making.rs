@@ -1,9 +1,12 @@
 //! Tables made new, again, from a moment, from a record; and what is described.
 
+use std::io::Read as _;
 use std::time::Duration;
 
 use bourse_server::api::PROTOCOL;
 use bourse_server::store::{Sqlite, Store};
+use flate2::read::GzDecoder;
+use reqwest::header::{ACCEPT_ENCODING, CONTENT_ENCODING, VARY};
 use serde_json::{Value, json};
 use sqlx::ConnectOptions;
 use tokio::time::sleep;
@@ -265,6 +268,30 @@ async fn the_server_says_how_it_is() {
     let games = server.stranger().get("/api/games").await.ok();
     let ids: Vec<&Value> = games.as_array().unwrap().iter().map(|game| &game["id"]).collect();
     assert_eq!(ids, ["chicago", "speculation", "1861"]);
+}
+
+#[tokio::test]
+async fn answers_are_compressed_for_whoever_can_read_it() {
+    let server = Running::start().await;
+    let host = server.guest("host").await;
+    let table = finished(&host, &[me(), screen("B"), screen("C")]).await;
+    for path in ["/api/openapi.json", &format!("/api/tables/{table}"), "/api/tables"] {
+        let ask = async |encoding: &str| {
+            let request = host.http.get(host.url(path)).header(ACCEPT_ENCODING, encoding);
+            request.send().await.unwrap()
+        };
+        let plain = ask("identity").await;
+        assert!(!plain.headers().contains_key(CONTENT_ENCODING));
+        let plain = plain.text().await.unwrap();
+        let zipped = ask("br, gzip").await;
+        assert_eq!(zipped.headers()[CONTENT_ENCODING], "gzip", "{path}");
+        assert_eq!(zipped.headers()[VARY], "accept-encoding");
+        let zipped = zipped.bytes().await.unwrap();
+        assert!(zipped.len() < plain.len());
+        let mut text = String::new();
+        GzDecoder::new(&*zipped).read_to_string(&mut text).unwrap();
+        assert_eq!(text, plain);
+    }
 }
 
 /// The routes of the router's source, with their methods.

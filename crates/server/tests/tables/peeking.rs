@@ -3,7 +3,9 @@
 
 use serde_json::{Value, json};
 
-use crate::client::{Answer, Guest, Running, Socket, bot, id, invite, line, me, open, seq, table};
+use crate::client::{
+    Answer, Guest, Running, Socket, bot, id, invite, line, me, open, screen, seq, table,
+};
 use crate::protocol::bid;
 
 const HIDDEN: &str = "hidden_money";
@@ -236,6 +238,31 @@ async fn a_seat_with_a_history_is_for_whoever_had_it_last() {
     assert_eq!(votes(&bob.sit(&table, &key, Some(1)).await.ok()).len(), 1);
     assert_eq!(told(&bob.look(&table).await), [0usize; 0]);
     assert_eq!(sits(&sit_back(cyd, &table, 1).await.ok(), 1), ("Cyd", "person"));
+}
+
+#[tokio::test]
+async fn who_got_up_before_the_game_began_has_no_seat_to_come_back_to() {
+    let server = Running::start().await;
+    for hidden in [true, false] {
+        let wish = wish(hidden, &[me(), screen("Ada too"), open(), open()]);
+        let (guests, table) = gather(&server, &wish, &["Ada", "Eve"]).await;
+        let (ada, eve, bob) = (&guests[0], &guests[1], server.guest("Bob").await);
+        // Both leave seats to bots that neither has played from.
+        leave(eve, &table, 2, Some("random")).await;
+        leave(ada, &table, 1, Some("random")).await;
+        assert_eq!(eve.look(&table).await["table"]["you"]["back"], json!([2]));
+        let begun = bob.sit(&table, &invite(&ada.look(&table).await), Some(3)).await.ok();
+        assert_eq!(begun["table"]["status"], "playing");
+        if hidden {
+            assert_eq!(eve.look(&table).await["table"]["you"]["back"], json!([]));
+            sit_back(eve, &table, 2).await.problem(403, "not_invited");
+            let asked = sit_back(ada, &table, 1).await.ok();
+            assert_eq!((told(&asked), votes(&asked).len()), (vec![0], 1), "Bob is asked");
+        } else {
+            assert_eq!(sits(&sit_back(eve, &table, 2).await.ok(), 2), ("Eve", "person"));
+            assert_eq!(sits(&sit_back(ada, &table, 1).await.ok(), 1), ("Ada", "person"));
+        }
+    }
 }
 
 #[tokio::test]

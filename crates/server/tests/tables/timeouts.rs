@@ -65,6 +65,40 @@ async fn who_does_not_finish_the_body_of_a_request_is_told_so() {
     assert!(answer.starts_with("HTTP/1.1 408 ") && answer.contains("timed_out"), "{answer}");
 }
 
+/// Who is hung up on while sending does not get to read why.
+#[tokio::test]
+async fn whoever_answers_early_lets_a_request_be_sent_to_its_end() {
+    let server = Running::start().await;
+    let (kind, length) = ("Content-Type: application/json", 3_000_000);
+    for (path, more, code) in [
+        ("/api/tables/upload", "Origin: https://evil.example\r\n", "bad_origin"),
+        ("/api/tables/upload", "", "no_name"),
+        ("/api/me", "", "too_large"),
+        ("/api/nothing", "", "not_found"),
+    ] {
+        let head =
+            format!("POST {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n{more}{kind}\r\n");
+        let mut stream =
+            said(server.address, &format!("{head}Content-Length: {length}\r\n\r\n")).await;
+        for some in vec![b' '; length].chunks(100_000) {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+            stream.write_all(some).await.unwrap_or_else(|error| panic!("{code}: {error}"));
+        }
+        let answer = to_the_end(&mut stream).await;
+        assert!(answer.contains(code), "{answer}");
+    }
+}
+
+/// Who waits to be told to go on is refused before he has sent anything.
+#[tokio::test]
+async fn who_asks_first_whether_to_send_is_answered_at_once() {
+    let server = Running::start().await;
+    let head = "POST /api/nothing HTTP/1.1\r\nHost: x\r\nConnection: close\r\n";
+    let more = "Expect: 100-continue\r\nContent-Length: 3000000\r\n\r\n";
+    let mut stream = said(server.address, &format!("{head}{more}")).await;
+    assert!(to_the_end(&mut stream).await.starts_with("HTTP/1.1 404 "));
+}
+
 /// A connection whose other end can hold little that was not read.
 async fn narrow(address: SocketAddr) -> TcpStream {
     let socket = TcpSocket::new_v4().unwrap();
