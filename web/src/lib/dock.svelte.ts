@@ -17,6 +17,10 @@ export class Dock {
   #offers: readonly { intent: Intent; rank: number }[] = [];
   #intents = $state.raw<readonly { intent: Intent; rank: number }[]>([]);
   #closers: (() => boolean)[] = [];
+  /** What was asked for while it could not be pressed yet. */
+  #held = $state.raw<{ intent: Intent | null; still: () => boolean } | null>(null);
+  /** The button that was pressed and is not ready again: pressing it twice at once means it once. */
+  #pressed: string | null = null;
 
   get intent(): Intent | null {
     const rank = Math.max(0, ...this.#intents.map((one) => one.rank));
@@ -34,6 +38,37 @@ export class Dock {
   #set(offers: readonly { intent: Intent; rank: number }[]): void {
     this.#offers = offers;
     this.#intents = offers;
+  }
+
+  /** Whether a press waits for the button to be ready. */
+  get held(): boolean {
+    return this.#held !== null;
+  }
+  /** Presses the primary button: now, or once it is ready, if what it was asked about is `still` so then. */
+  press(still: () => boolean): void {
+    const { intent } = this;
+    if (!intent || intent.disabled) {
+      if (this.#pressed === null || (intent && intent.label !== this.#pressed)) this.#held = { intent, still };
+      return;
+    }
+    this.#held = null;
+    this.#pressed = intent.label;
+    intent.act();
+  }
+  /** Something else is done now: the press that waits is void. */
+  release(): void {
+    this.#held = null;
+  }
+  /** The button may be ready now. A press counts for the button it was meant for, and for what was being chosen. */
+  settle(): void {
+    const { intent } = this;
+    const held = this.#held;
+    if (!intent || intent.disabled) return;
+    this.#pressed = null;
+    if (!held) return;
+    this.#held = null;
+    const meant = held.intent?.label === intent.label || ((held.intent?.chosen ?? held.intent === null) && intent.chosen);
+    if (meant && held.still()) this.press(held.still);
   }
 
   /** `close` says whether there was anything to close: an open callout, a chosen hex. */

@@ -67,6 +67,10 @@ export class TurnDraft implements Draft {
   get pending(): readonly unknown[] {
     return this.#waiting.map(({ action }) => action);
   }
+  /** The draft as it will be if all that is being tried holds. */
+  get wanted(): readonly unknown[] {
+    return this.#waiting.reduce(withStep, this.#actions);
+  }
   get complete(): boolean {
     const [before, after] = [this.table.position, this.#previews.at(-1)?.position];
     if (!before || !after || this.#actions.length === 0) return false;
@@ -82,6 +86,10 @@ export class TurnDraft implements Draft {
   }
   get busy(): boolean {
     return this.#trying > 0 || this.table.asking;
+  }
+  /** Whether it, or anything else about the table, is on its way to the server. */
+  get sending(): boolean {
+    return this.table.asking;
   }
   get events(): unknown[] {
     return this.#previews[this.#previews.length - 1]?.events ?? [];
@@ -235,10 +243,9 @@ export class TurnDraft implements Draft {
 
   /** The table changed under the draft: try it again on what is there now, keep what still holds, and say so. */
   async rebase(): Promise<void> {
-    const wanted = this.#actions;
     const line = this.table.position?.line ?? 0;
-    if (wanted.length === 0 || this.#sending) return;
-    if (line === this.#line && this.#previews.length === wanted.length && this.seat !== null) return;
+    if (this.#actions.length === 0 || this.#sending) return;
+    if (line === this.#line && this.#previews.length === this.#actions.length && this.seat !== null) return;
     // What happened is shown first; then the draft is looked at again.
     if (!this.show.present) return;
     if (this.seat === null) {
@@ -246,6 +253,8 @@ export class TurnDraft implements Draft {
       this.#notice = "dropped";
       return;
     }
+    // A step that is still being tried is part of it.
+    const { wanted } = this;
     await this.#take(wanted, line, (whole) => (whole ? "kept" : null));
     const again = this.#confirmed && this.#notice === null && this.#actions.length === wanted.length;
     this.#confirmed = false;
@@ -264,7 +273,7 @@ export class TurnDraft implements Draft {
   }
 
   /** Tries actions one after the other and keeps those that hold. */
-  async #take(wanted: unknown[], line: number, notice: (whole: boolean) => DraftNotice | null): Promise<void> {
+  async #take(wanted: readonly unknown[], line: number, notice: (whole: boolean) => DraftNotice | null): Promise<void> {
     const seat = this.seat;
     if (seat === null) return;
     const generation = (this.#generation += 1);
@@ -306,10 +315,10 @@ export class TurnDraft implements Draft {
   #store(): void {
     const key = this.#key;
     if (key === null) return;
-    const actions = this.#waiting.reduce(withStep, this.#actions);
+    const actions = this.wanted;
     const line = this.#actions.length > 0 ? this.#line : (this.table.position?.line ?? 0);
     if (actions.length === 0) forget(key);
-    else remember(key, { line, actions } satisfies Stored);
+    else remember(key, { line, actions: [...actions] } satisfies Stored);
   }
 
   #fail(error: unknown): void {

@@ -224,6 +224,15 @@ describe("a draft", () => {
     expect(draft.actions).toEqual(["a"]);
     expect(draft.notice).toBe("shortened");
   });
+  it("keeps a step that is still being tried while the game moves on", async () => {
+    const { table, draft } = await opened();
+    await draft.add("a");
+    void draft.add("b");
+    table.take(update({ seq: 6, lines: 6, keep: 4 }));
+    await settled();
+    expect(draft.actions).toEqual(["a", "b"]);
+    expect(draft.notice).toBe("kept");
+  });
   it("keeps its actions when the server refuses them at last", async () => {
     const { draft } = await opened();
     vi.spyOn(api, "play").mockRejectedValue(problem("refused", { rule: { rule: "x" } }));

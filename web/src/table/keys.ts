@@ -11,19 +11,26 @@ function elsewhere(event: KeyboardEvent): boolean {
 
 /**
  * Enter is asked for before what has the focus hears of it: it confirms what was chosen wherever the focus is, but in a text field
- * or on a link. While there is nothing to confirm it presses what has the focus, like everywhere.
+ * or on a link. While there is nothing to confirm it presses what has the focus, like everywhere. While the server still looks at
+ * what was chosen, it waits for the answer; any other key takes it back.
  */
-export function confirmKey(event: KeyboardEvent, dock: Dock, show: Show): void {
-  if (event.key !== "Enter" || event.repeat || event.shiftKey || elsewhere(event)) return;
+export function confirmKey(event: KeyboardEvent, dock: Dock, draft: TurnDraft, show: Show): void {
+  if (event.key !== "Enter") return dock.release();
+  if (event.repeat || event.shiftKey || elsewhere(event)) return;
   const target = event.target as Element | null;
   if (target?.closest(`a, ${WRITING}`)) return;
   const intent = dock.intent;
-  if (!intent || intent.disabled) return;
+  const trying = draft.pending.length > 0;
+  if (!intent && !trying) return;
   const control = target?.closest("button, summary, [role=button], [role=tab], [tabindex]:not([tabindex='-1'])") ?? null;
-  if (!intent.chosen && !show.catching && control !== null) return;
+  if (!intent?.chosen && !trying && !show.catching && control !== null) return;
   event.preventDefault();
   event.stopPropagation();
-  intent.act();
+  // A move that is on its way is not followed by another one unseen.
+  if (draft.sending) return;
+  const { line } = draft.base;
+  const steps = draft.wanted.length;
+  dock.press(() => draft.base.line === line && draft.actions.length === steps);
 }
 
 /** Escape closes what is open, or else takes the last step back; arrows, Home and End go through the game. */
