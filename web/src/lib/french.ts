@@ -1,5 +1,5 @@
-/** A vowel that is heard, or a mute h: there « e » gives way to an apostrophe. Before « Yann » it stays. */
-const HEARD = /^([aeiouhœæ]|y[^aeiou])/i;
+/** A vowel that is heard, or a mute h: there « e » gives way to an apostrophe. Before « Yann » and « Iaroslavl » it stays. */
+const HEARD = /^([aeouhœæ]|i(?!a|ou)|y[^aeiou])/i;
 
 const elides = (name: string) => HEARD.test(name.normalize("NFD"));
 

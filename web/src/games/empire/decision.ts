@@ -1,3 +1,4 @@
+import { de } from "../../lib/french";
 import type { Draft, Names } from "../../lib/game";
 import type { EmpireAction, EmpireView } from "../../lib/protocol";
 import { pick, type Language, type Texts } from "../../lib/texts";
@@ -30,11 +31,11 @@ const asks = {
   token_limit: { en: (who: string) => `${who} has too many tokens: which one goes?`, fr: (who: string) => `${who} a trop de jetons : lequel retirer ?` },
   shares_after_merger: { en: (who: string) => `Buy a share of ${who}?`, fr: (who: string) => `Acheter une action ${who} ?` },
   ready: { en: "Ready: confirm, or take a step back", fr: "Prêt : confirmez, ou revenez d’un pas" },
-  turnReady: { en: (who: string) => `The turn of ${who} is ready`, fr: (who: string) => `Le tour de ${who} est prêt` },
+  turnReady: { en: (who: string) => `The turn of ${who} is ready`, fr: (who: string) => `Le tour ${de(who)} est prêt` },
 } satisfies Texts;
 
 const confirms = {
-  turn: { en: (who: string) => `Confirm the turn of ${who}`, fr: (who: string) => `Confirmer le tour de ${who}` },
+  turn: { en: (who: string) => `Confirm the turn of ${who}`, fr: (who: string) => `Confirmer le tour ${de(who)}` },
   pass: { en: "Confirm: pass", fr: "Confirmer : passer" },
   sold: { en: "Confirm: sell, then end the turn", fr: "Confirmer : vendre, puis finir" },
   buy: { en: (who: string) => `Confirm: buy ${who}`, fr: (who: string) => `Confirmer : acheter une action ${who}` },

@@ -1,3 +1,4 @@
+import { de } from "../../../lib/french";
 import type { Names } from "../../../lib/game";
 import type { EmpireCause, EmpireLot, EmpireOrder, EmpireUnless } from "../../../lib/protocol";
 import { list, pick, type Language, type Texts } from "../../../lib/texts";
@@ -141,7 +142,7 @@ const causes = {
   sold: { en: (seat: string, company: string) => `${seat} sold shares of ${company}.`, fr: (seat: string, company: string) => `${seat} a vendu des actions ${company}.` },
   rival: { en: (seat: string, company: string) => `${seat} has as many shares of ${company} as you.`, fr: (seat: string, company: string) => `${seat} a autant d’actions ${company} que vous.` },
   director: { en: (seat: string, company: string) => `${seat} directs ${company} now.`, fr: (seat: string, company: string) => `${seat} dirige maintenant ${company}.` },
-  fell: { en: (company: string, from: number, to: number) => `the price of ${company} fell from ${from} to ${to}.`, fr: (company: string, from: number, to: number) => `le cours de ${company} a baissé de ${from} à ${to}.` },
+  fell: { en: (company: string, from: number, to: number) => `the price of ${company} fell from ${from} to ${to}.`, fr: (company: string, from: number, to: number) => `le cours ${de(company)} a baissé de ${from} à ${to}.` },
   auction: { en: (minor: string) => `${minor} is auctioned, and you can bid.`, fr: (minor: string) => `${minor} est aux enchères, et vous pouvez enchérir.` },
   holds: { en: (shares: number) => `you hold ${shares} shares.`, fr: (shares: number) => `vous possédez ${shares} actions.` },
   too_high: { en: (price: number) => `the price is ${price}.`, fr: (price: number) => `le cours est à ${price}.` },

@@ -1,3 +1,4 @@
+import { de, que } from "../../../lib/french";
 import { list, plural, type Texts } from "../../../lib/texts";
 
 const shares = { en: (n: number) => `${n} ${plural(n, "en", "share", "shares")}`, fr: (n: number) => `${n} ${plural(n, "fr", "action", "actions")}` };
@@ -70,7 +71,7 @@ export const barTexts = {
   fromTreasury: { en: (n: number) => `treasury, ${n} left`, fr: (n: number) => `trésorerie, ${n} en vente` },
   fromPool: { en: (n: number) => `pool, ${n} left`, fr: (n: number) => `banque de dépôt, ${n} en vente` },
   youHold: { en: (n: number) => `you hold ${n}`, fr: (n: number) => `vous en avez ${n}` },
-  sellLabel: { en: (name: string) => `Shares of ${name}`, fr: (name: string) => `Actions de ${name}` },
+  sellLabel: { en: (name: string) => `Shares of ${name}`, fr: (name: string) => `Actions ${de(name)}` },
   sellButton: { en: (n: number, money: number) => `Sell ${shares.en(n)} for ${money}`, fr: (n: number, money: number) => `Vendre ${shares.fr(n)} pour ${money}` },
   youDirect: { en: "You are director: the price falls one row.", fr: "Vous êtes directeur : le cours baisse d’une ligne." },
   endTurn: { en: "End the turn", fr: "Finir le tour" },
@@ -160,7 +161,7 @@ export const barTexts = {
   ofSeat: { en: (name: string) => `of ${name}`, fr: (name: string) => `à ${name}` },
   yours: { en: "yours", fr: "à vous" },
   buyFor: { en: (price: number) => `Buy for ${price}`, fr: (price: number) => `Acheter pour ${price}` },
-  priceLabel: { en: (what: string) => `Price of ${what}`, fr: (what: string) => `Prix de ${what}` },
+  priceLabel: { en: (what: string) => `Price of ${what}`, fr: (what: string) => `Prix ${de(what)}` },
   skipPrivates: { en: "Do not ask about privates again at this table", fr: "Ne plus me demander pour les compagnies privées à cette table" },
 
   // Trains
@@ -202,7 +203,7 @@ export const barTexts = {
     en: (buyer: string, what: string, price: number) => `${buyer} offers you ${price} for ${what}.`,
     fr: (buyer: string, what: string, price: number) => `${buyer} vous propose ${price} pour ${what}.`,
   },
-  agreeAsk: { en: (names: string[], company: string) => `Do you agree that ${list(names, "en")} merge into ${company}?`, fr: (names: string[], company: string) => `Acceptez-vous que ${list(names, "fr")} fusionnent en ${company} ?` },
+  agreeAsk: { en: (names: string[], company: string) => `Do you agree that ${list(names, "en")} merge into ${company}?`, fr: (names: string[], company: string) => `Acceptez-vous ${que(list(names, "fr"))} fusionnent en ${company} ?` },
   accept: { en: "Accept", fr: "Accepter" },
   decline: { en: "Decline", fr: "Refuser" },
   agree: { en: "Agree to the merger", fr: "Accepter la fusion" },
@@ -212,7 +213,7 @@ export const barTexts = {
   convert: { en: "Convert into a public company", fr: "Se convertir en compagnie publique" },
   mergeWith: { en: "Merge with", fr: "Fusionner avec" },
   addMore: { en: "Add another minor", fr: "Ajouter une compagnie mineure" },
-  groupIs: { en: (names: string[]) => `Merging: ${list(names, "en")}`, fr: (names: string[]) => `Fusion de ${list(names, "fr")}` },
+  groupIs: { en: (names: string[]) => `Merging: ${list(names, "en")}`, fr: (names: string[]) => `Fusion ${list(names.map(de), "fr")}` },
   enough: { en: "Merge these", fr: "Fusionner celles-ci" },
   neither: { en: "Neither convert nor merge", fr: "Ni conversion ni fusion" },
   formAsk: { en: "Which public company is formed?", fr: "Quelle compagnie publique former ?" },
@@ -227,7 +228,7 @@ export const barTexts = {
   overLimit: { en: (n: number) => `${n} over the limit: kept until repaid`, fr: (n: number) => `${n} au-delà de la limite : conservés jusqu’au remboursement` },
 
   // Shares after a merger
-  afterAsk: { en: (name: string) => `Buy a share of ${name}?`, fr: (name: string) => `Acheter une action de ${name} ?` },
+  afterAsk: { en: (name: string) => `Buy a share of ${name}?`, fr: (name: string) => `Acheter une action ${de(name)} ?` },
   buyOne: { en: (price: number) => `Buy one for ${price}`, fr: (price: number) => `En acheter une pour ${price}` },
   severalMay: { en: "You may buy several, one after the other.", fr: "Vous pouvez en acheter plusieurs, l’une après l’autre." },
   oneOnly: { en: "Each player may buy one.", fr: "Chaque joueur peut en acheter une." },

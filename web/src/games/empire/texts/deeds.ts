@@ -1,3 +1,4 @@
+import { de } from "../../../lib/french";
 import type { EmpireAction, EmpireStep } from "../../../lib/protocol";
 import { pick, type Language, type Text } from "../../../lib/texts";
 import { privateName, shortName } from "../companies";
@@ -24,11 +25,11 @@ const deeds: { [K in EmpireAction["type"]]: Deed<Done<K>> } = {
   },
   buy_share: {
     en: ({ company, from }) => `buys a share of ${shortName(company)} (${pick(sourceTexts[from], "en")})`,
-    fr: ({ company, from }) => `achète une action de ${shortName(company)} (${pick(sourceTexts[from], "fr")})`,
+    fr: ({ company, from }) => `achète une action ${de(shortName(company))} (${pick(sourceTexts[from], "fr")})`,
   },
   sell_shares: {
     en: ({ company, shares: n }) => `sells ${shares.en(n)} of ${shortName(company)}`,
-    fr: ({ company, shares: n }) => `vend ${shares.fr(n)} de ${shortName(company)}`,
+    fr: ({ company, shares: n }) => `vend ${shares.fr(n)} ${de(shortName(company))}`,
   },
   found: {
     en: ({ company, price }) => `founds ${shortName(company)} at ${price}`,
@@ -40,7 +41,7 @@ const deeds: { [K in EmpireAction["type"]]: Deed<Done<K>> } = {
   },
   remove_token: {
     en: ({ hex }) => `removes the token in ${place(hex, "en")}`,
-    fr: ({ hex }) => `retire le jeton de gare de ${place(hex, "fr")}`,
+    fr: ({ hex }) => `retire le jeton de gare ${de(place(hex, "fr"))}`,
   },
   redeem: {
     en: ({ shares: n }) => `redeems ${shares.en(n)}`,

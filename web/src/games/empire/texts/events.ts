@@ -1,3 +1,4 @@
+import { de } from "../../../lib/french";
 import type { Names } from "../../../lib/game";
 import type { EmpireEvent, EmpireLot } from "../../../lib/protocol";
 import { pick, plural, type Language } from "../../../lib/texts";
@@ -49,7 +50,7 @@ const tellers: { [K in EmpireEvent["type"]]: Teller<Told<K>> } = {
   },
   reduced: {
     en: ({ private: lot, minimum }) => `Nobody wants ${privateName(lot)}: it costs ${minimum} now.`,
-    fr: ({ private: lot, minimum }) => `Personne ne veut de ${privateName(lot)} : son prix tombe à ${minimum}.`,
+    fr: ({ private: lot, minimum }) => `Personne ne veut ${de(privateName(lot))} : son prix tombe à ${minimum}.`,
   },
   private_sold: {
     en: ({ private: lot, seat, price }, names) =>
@@ -65,21 +66,21 @@ const tellers: { [K in EmpireEvent["type"]]: Teller<Told<K>> } = {
     en: ({ seat, company, from, price }, names) =>
       `${names(seat)} buys a share of ${shortName(company)} from the ${from === "pool" ? "pool" : "treasury"} for ${price}.`,
     fr: ({ seat, company, from, price }, names) =>
-      `${names(seat)} achète une action de ${shortName(company)} à la ${from === "pool" ? "banque de dépôt" : "trésorerie"} pour ${price}.`,
+      `${names(seat)} achète une action ${de(shortName(company))} à la ${from === "pool" ? "banque de dépôt" : "trésorerie"} pour ${price}.`,
   },
   shares_sold: {
     en: ({ seat, company, shares, price }, names) =>
       `${names(seat)} sells ${shares === 1 ? "one share" : `${shares} shares`} of ${shortName(company)} for ${shares * price}.`,
     fr: ({ seat, company, shares, price }, names) =>
-      `${names(seat)} vend ${shares === 1 ? "une action" : `${shares} actions`} de ${shortName(company)} pour ${shares * price}.`,
+      `${names(seat)} vend ${shares === 1 ? "une action" : `${shares} actions`} ${de(shortName(company))} pour ${shares * price}.`,
   },
   director: {
     en: ({ company, seat }, names) => `${names(seat)} is director of ${shortName(company)}.`,
-    fr: ({ company, seat }, names) => `${names(seat)} devient directeur de ${shortName(company)}.`,
+    fr: ({ company, seat }, names) => `${names(seat)} devient directeur ${de(shortName(company))}.`,
   },
   price: {
     en: ({ company, from, to }) => `Price of ${shortName(company)}: ${from} → ${to}.`,
-    fr: ({ company, from, to }) => `Cours de ${shortName(company)} : ${from} → ${to}.`,
+    fr: ({ company, from, to }) => `Cours ${de(shortName(company))} : ${from} → ${to}.`,
   },
   founded: {
     en: ({ company, seat, price }, names) => `${names(seat)} founds ${longName(company)} at ${price}.`,
@@ -93,7 +94,7 @@ const tellers: { [K in EmpireEvent["type"]]: Teller<Told<K>> } = {
   },
   token_removed: {
     en: ({ company, at }) => `The token of ${shortName(company)} in ${place(at.hex, "en")} is removed.`,
-    fr: ({ company, at }) => `Le jeton de gare de ${shortName(company)} à ${place(at.hex, "fr")} est retiré.`,
+    fr: ({ company, at }) => `Le jeton de gare ${de(shortName(company))} à ${place(at.hex, "fr")} est retiré.`,
   },
   redeemed: {
     en: ({ company, shares, price }) =>

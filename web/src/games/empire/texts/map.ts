@@ -1,3 +1,4 @@
+import { de } from "../../../lib/french";
 import { list, plural, type Text, type Texts } from "../../../lib/texts";
 import type { Colour, Edge } from "../data";
 
@@ -65,7 +66,7 @@ export const mapTexts = {
   },
   tokensOf: {
     en: (companies: readonly string[]) => `${plural(companies.length, "en", "token", "tokens")} of ${list(companies, "en")}`,
-    fr: (companies: readonly string[]) => `${plural(companies.length, "fr", "jeton", "jetons")} de ${list(companies, "fr")}`,
+    fr: (companies: readonly string[]) => `${plural(companies.length, "fr", "jeton", "jetons")} ${list(companies.map(de), "fr")}`,
   },
   free: {
     en: (n: number) => `${n} free ${plural(n, "en", "circle", "circles")}`,

@@ -1,3 +1,4 @@
+import { de } from "../../../lib/french";
 import type { Text, Texts } from "../../../lib/texts";
 import type { Zone } from "../data";
 
@@ -16,7 +17,7 @@ export const marketTexts = {
     en: "Point at a marker, or choose it, to see where it would go.",
     fr: "Pointez un marqueur, ou choisissez-le, pour voir où il irait.",
   },
-  wouldGo: { en: (company: string) => `Where ${company}’s marker would go`, fr: (company: string) => `Où irait le marqueur de ${company}` },
+  wouldGo: { en: (company: string) => `Where ${company}’s marker would go`, fr: (company: string) => `Où irait le marqueur ${de(company)}` },
   stacks: { en: "Several at one price, first to operate first", fr: "Plusieurs au même cours, dans l’ordre de jeu" },
   colon: { en: ": ", fr: " : " },
   stays: { en: "stays", fr: "ne bouge pas" },

@@ -1,3 +1,4 @@
+import { de } from "../../../lib/french";
 import type { EmpireRule } from "../../../lib/protocol";
 import type { Language } from "../../../lib/texts";
 import { privateName, shortName } from "../companies";
@@ -90,7 +91,7 @@ const reasons: { [K in EmpireRule["rule"]]: Reason<Broken<K>> } = {
   },
   hex_blocked: {
     en: ({ private: lot }) => `Nobody builds in the hex of ${privateName(lot)} before phase 3.`,
-    fr: ({ private: lot }) => `Nul ne construit sur la case de ${privateName(lot)} avant la phase 3.`,
+    fr: ({ private: lot }) => `Nul ne construit sur la case ${de(privateName(lot))} avant la phase 3.`,
   },
   tile_does_not_fit: { en: () => "This tile does not go there.", fr: () => "Cette tuile ne se pose pas là." },
   track_leaves_map: { en: () => "Track would leave the map or run into a closed side.", fr: () => "La voie sortirait de la carte ou buterait sur un bord fermé." },

@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { EmpireEvent, EmpireRule } from "../../../lib/protocol";
 import { LANGUAGES, type Text } from "../../../lib/texts";
+import { barTexts } from "./bar";
 import { actionKinds, draftInWords, inWords } from "./deeds";
 import { eventKinds, heading, tell } from "./events";
+import { mapTexts } from "./map";
+import { marketTexts } from "./market";
 import { options } from "./options";
 import { ruleNames, why } from "./refusals";
 import { chapters, intro } from "./rulebook";
@@ -55,6 +58,40 @@ describe.each(LANGUAGES)("in %s", (language) => {
 
 it("a private that nobody wanted is received for nothing", () => {
   expect(tell({ type: "private_sold", private: "TSR", seat: 0, price: 0 }, names, "en")).toBe("Ada receives Tsarskoye Selo Railway for nothing.");
+});
+
+/** Sentences in which « de » stands before a figure. */
+const FIGURES: readonly string[] = ["bestFoundIs", "dividendAsk", "otherPrice"];
+
+describe("before a name that begins with a vowel, French", () => {
+  const vowels = { ...anything, company: "E", minor: "E", public: "E", seat: 0, at: { hex: "D20", city: 0 }, hex: "D20", owner: { company: "E" } };
+  const bare = /\b(de|que) (E\b|O-K|Ekaterinin|Odessa|Ada)/;
+
+  it("elides in what is told, refused and drafted", () => {
+    const told = eventKinds.map((type) => tell({ ...vowels, from: type === "price" ? 1 : "bank", type } as unknown as EmpireEvent, names, "fr") ?? "");
+    const refused = ruleNames.map((rule) => why({ ...vowels, rule }, "fr"));
+    const drafted = actionKinds.map((type) => inWords({ ...vowels, type }, "fr"));
+    for (const sentence of [...told, ...refused, ...drafted]) expect(sentence).not.toMatch(bare);
+    expect(told).toContain("Ada devient directeur d’E.");
+  });
+  it("elides on the buttons, on the map and in the market", () => {
+    expect(barTexts.groupIs.fr(["O-K", "NW"])).toBe("Fusion d’O-K et de NW");
+    for (const texts of [barTexts, mapTexts, marketTexts]) {
+      for (const [key, { fr }] of Object.entries(texts) as [string, { fr: unknown }][]) {
+        if (typeof fr !== "function") continue;
+        for (const given of [["O-K", "O-K", "O-K"], [["O-K", "E"], "E"]]) {
+          let said = "";
+          // What takes figures or a place says nothing of a name.
+          try {
+            said = (fr as (...given: unknown[]) => string)(...given);
+          } catch {
+            continue;
+          }
+          if (!FIGURES.includes(key)) expect(said, key).not.toMatch(bare);
+        }
+      }
+    }
+  });
 });
 
 it("the log is grouped by rounds and companies", () => {

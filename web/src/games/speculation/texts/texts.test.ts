@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import type { Draft } from "../../../lib/game";
 import type { SpeculationAction, SpeculationEvent, SpeculationOutcome } from "../../../lib/protocol";
 import { LANGUAGES, type Language, type Text } from "../../../lib/texts";
 import { barTexts } from "./bar";
 import { boardTexts } from "./board";
+import { decision } from "./decisions";
 import { actionKinds, drawKinds, drawn, inWords } from "./deeds";
 import { eventKinds, tell } from "./events";
 import { options } from "./options";
@@ -69,4 +71,12 @@ it("the sections the refusals cite are in the rules", () => {
   for (const cited of ["4", "6", "7.1", "7.2", "7.3", "8", "10"]) expect(anchors).toContain(cited);
   expect(anchors.filter((id) => !id.includes("."))).toEqual(Array.from({ length: 12 }, (_, index) => String(index + 1)));
   expect(new Set(anchors).size).toBe(anchors.length);
+});
+
+it("a rank tile asks by its name, and says past whom the pawn goes", () => {
+  const asked = (action: string, language: Language) => decision({ base: { view: { phase: { type: "rank" }, action } } } as unknown as Draft, language);
+  expect(asked("rank_plus", "fr")).toBe("Rang +1\u00a0: quel pion dépasse celui qui le devance\u00a0?");
+  expect(asked("rank_minus", "fr")).toBe("Rang −1\u00a0: quel pion recule derrière celui qui le suit\u00a0?");
+  expect(asked("rank_plus", "en")).toBe("Rank +1: which pawn overtakes the one ahead of it?");
+  expect(asked("rank_minus", "en")).toBe("Rank −1: which pawn drops behind the one that follows it?");
 });
