@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import type { Browser, Locator, Page } from "@playwright/test";
 import { faint } from "./contrast.ts";
 import { measure } from "./screens.ts";
-import { decide, expect, line, makeTable, myTurn, openRecord, openReplay, prepare, primary, test, untilDials, wanted } from "./table.ts";
+import { decide, expect, line, makeTable, myTurn, openRecord, openReplay, prepare, pressable, primary, test, untilDials, wanted } from "./table.ts";
 
 /** A recorded game of four. */
 const record = readFileSync(resolve(import.meta.dirname, "fixtures/chicago-bots.jsonl"), "utf8").trim().split("\n");
@@ -36,13 +36,6 @@ const choices = (page: Page) => page.getByTestId("game-actions");
 const expand = (page: Page) => choices(page).getByRole("button", { name: /Expand a network/ });
 const lit = (page: Page) => page.locator("[data-hex].can");
 const hex = (page: Page, id: string) => page.locator(`[data-hex="${id}"]`);
-/** Whether a press on the middle of something reaches it. */
-const pressable = (one: Locator) =>
-  one.evaluate((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    const top = document.elementFromPoint(x + width / 2, y + height / 2);
-    return top !== null && element.contains(top);
-  });
 async function tap(page: Page, one: Locator): Promise<void> {
   const box = await one.boundingBox();
   if (!box) throw new Error("nothing to tap");
@@ -200,6 +193,31 @@ test("the end says why, where each fortune came from and when it was decided; no
   await expect(page.getByRole("columnheader", { name: "Total" })).toHaveCount(0);
   await expect(page.getByText("ends at the next dividends")).toHaveCount(0);
 });
+
+for (const language of ["en", "fr"]) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale: language });
+    test("the legend lies on no hex and no town's name", async ({ page }) => {
+      await beforeFirstBid(page);
+      for (const [width, height] of [[1440, 900], [1920, 1080]] as const) {
+        await page.setViewportSize({ width, height });
+        await expect(page.locator(".legend")).toBeVisible();
+        const crossed = await page.evaluate(() => {
+          const names = [...document.querySelectorAll(".towns .name")].map((name) => name.getBoundingClientRect());
+          return [...document.querySelectorAll(".legend text, .legend .rule")].filter((part) => {
+            const box = part.getBoundingClientRect();
+            const corners = [[box.left, box.top], [box.right, box.top], [box.left, box.bottom], [box.right, box.bottom]] as const;
+            return (
+              corners.some(([x, y]) => document.elementFromPoint(x, y)?.hasAttribute("data-hex")) ||
+              names.some((name) => name.left < box.right && box.left < name.right && name.top < box.bottom && box.top < name.bottom)
+            );
+          }).map((part) => part.textContent || "the rule");
+        });
+        expect(crossed).toEqual([]);
+      }
+    });
+  });
+}
 
 test("the keys of the board are listed", async ({ page }) => {
   await beforeExpansion(page);

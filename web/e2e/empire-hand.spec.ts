@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { goOn, offered, step } from "./empire.ts";
 import { measure } from "./screens.ts";
-import { expect, prepare, primary, test } from "./table.ts";
+import { expect, prepare, pressable, primary, test } from "./table.ts";
 
 /** 1861 in the hand: a finger, and little room. */
 
@@ -42,6 +42,18 @@ test("the first choice of a decision is in sight without scrolling", async ({ br
   }
   await page.context().close();
 });
+
+for (const size of [{ width: 390, height: 844 }, { width: 360, height: 640 }, { width: 844, height: 390 }, { width: 640, height: 900 }]) {
+  test(`in an auction bidding and passing are in sight without scrolling, at ${size.width}×${size.height}`, async ({ browser, bourse }) => {
+    const page = await byHand(browser, bourse.address, size);
+    for (const decision of ["private_auction", "minor_auction"]) {
+      await goOn(page, MOMENTS[decision] ?? 0);
+      await expect(step(page)).toHaveAttribute("data-step", decision);
+      for (const button of [primary(page), offered(page).getByRole("button", { name: "Passer", exact: true })]) expect(await pressable(button), decision).toBe(true);
+    }
+    await page.context().close();
+  });
+}
 
 test("pay, half and withhold are all in sight in the same breath as the run, with a draft below", async ({ browser, bourse }) => {
   const page = await byHand(browser, bourse.address, { width: 390, height: 844 });

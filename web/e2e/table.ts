@@ -107,6 +107,14 @@ export const myTurn = (page: Page) => page.locator("[data-testid=actions][data-a
 /** The one primary button, whatever it does just now. */
 export const primary = (page: Page) => page.locator("[data-primary]");
 
+/** Whether a press on the middle of something reaches it. */
+export const pressable = (one: Locator) =>
+  one.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    return top !== null && element.contains(top);
+  });
+
 /** Walks with Tab until the focus is on a control, as somebody without a mouse does. */
 export async function reach(page: Page, goal: Locator, most = 120): Promise<void> {
   for (let presses = 0; presses < most; presses += 1) {
