@@ -79,14 +79,19 @@ test("the end says why, and where each fortune came from, to the last coin", asy
   await expect(page.getByTestId("ending")).toContainText("The game ended after OR 8.3");
   const region = page.getByRole("region", { name: "Where the fortunes came from" });
   await expect(region).toContainText("Starting cash");
-  const names = (await region.getByRole("columnheader").allInnerTexts()).slice(1);
-  const rows = await region.locator("tbody tr").evaluateAll((all) =>
-    all.map((row) => ({
-      label: row.querySelector("th")?.innerText ?? "",
-      total: row.classList.contains("won"),
-      figures: [...row.querySelectorAll("td")].map((cell) => (cell.innerText === "–" ? 0 : Number(cell.innerText.replace("−", "-").replace(/[^\d-]/g, "")))),
-    })),
+  // Players for whom there is no room beside the others stand in a table below.
+  const names = await region.locator("thead th.number").allInnerTexts();
+  const tables = await region.locator("table").evaluateAll((all) =>
+    all.map((table) =>
+      [...table.querySelectorAll<HTMLElement>("tbody tr")].map((row) => ({
+        label: row.querySelector("th")?.innerText ?? "",
+        total: row.classList.contains("total"),
+        figures: [...row.querySelectorAll("td")].map((cell) => (cell.innerText === "–" ? 0 : Number(cell.innerText.replace("−", "-").replace(/[^\d-]/g, "")))),
+      })),
+    ),
   );
+  const rows = (tables[0] ?? []).map((row, index) => ({ ...row, figures: tables.flatMap((table) => table[index]?.figures ?? []) }));
+  expect(names.length).toBe(rows[0]?.figures.length);
   for (const label of ["Starting cash", "Privates: income", "Privates: sold", "Minors: paid out", "Shares: bought", "Dividends NW", "Taken by the state"]) expect(rows.map((row) => row.label)).toContain(label);
   const scores = await page.getByRole("table", { name: "Final ranking" }).locator("tbody tr").evaluateAll((all) => all.map((row) => Number(row.lastElementChild?.textContent?.replace(/\D/g, ""))));
   for (const seat of names.keys()) {

@@ -109,6 +109,35 @@ export function measure(page: Page): Promise<Measured> {
       if (element.scrollWidth > element.clientWidth + 2 || element.scrollHeight > element.clientHeight + 3) cut.push(named(element));
     }
 
+    // What is written on a button stays on it, and the table of fortunes does not scroll sideways.
+    for (const { element } of plain) {
+      const button = element.closest("button");
+      // A badge may hang over the edge.
+      if (button && getComputedStyle(element).position !== "absolute" && element.getBoundingClientRect().right > button.getBoundingClientRect().right + 1) cut.push(`beyond its button: ${named(element)}`);
+    }
+    for (const table of document.querySelectorAll<HTMLElement>("[data-testid=fortune]")) {
+      if (table.scrollWidth > table.clientWidth) cut.push(`wider than its room: ${named(table)}`);
+    }
+    // Names at the ends of a chart's lines, and its figures, stay inside it.
+    for (const text of document.querySelectorAll("figure > svg text")) {
+      const chart = text.closest("svg")?.getBoundingClientRect();
+      const box = text.getBoundingClientRect();
+      if (chart && seen(text) && (box.left < chart.left - 1 || box.right > chart.right + 1)) cut.push(`beyond its chart: ${named(text)}`);
+    }
+    // Whose turn it is is said whole.
+    for (const element of document.querySelectorAll<HTMLElement>("[data-testid=tiles] .round .soft")) {
+      if (element.scrollWidth > element.clientWidth) cut.push(`shortened: ${named(element)}`);
+    }
+    // A strip under the board shows all of its parts.
+    for (const part of document.querySelectorAll("[data-testid=tracks] *")) {
+      const strip = part.closest("[data-testid=tracks]");
+      if (strip && seen(part) && !part.closest("svg, .aloud") && part.getBoundingClientRect().right > strip.getBoundingClientRect().right + 1) cut.push(`beyond the strip: ${named(part)}`);
+    }
+    // Of those who decide, the first is in sight.
+    const seat = document.querySelector("[data-seat].deciding");
+    const seats = seat?.parentElement?.getBoundingClientRect();
+    if (seat && seats && (seat.getBoundingClientRect().left < seats.left - 1 || seat.getBoundingClientRect().right > seats.right + 1)) cut.push(`who decides: ${named(seat)}`);
+
     const small: string[] = [];
     if (matchMedia("(pointer: coarse)").matches) {
       for (const element of document.querySelectorAll<HTMLElement>("button, a.button, select, summary, [role=tab]")) {

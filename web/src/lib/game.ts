@@ -29,8 +29,11 @@ export interface GameModule {
   story(events: readonly unknown[], names: Names, language: Language): Sentence[];
   /** What the log's part that begins with an event is called; null: it begins none. Without it each deciding seat begins one. */
   heading?(event: unknown, names: Names, language: Language): string | null;
-  /** What some steps brought to a seat beyond the money their sentences tell of: what its shares gained or lost in value. */
-  brought?(steps: readonly Step[], position: Position, seat: Seat): Gain[];
+  /**
+   * What some steps brought to a seat beyond the money their sentences tell of: what its shares gained or lost in value. Null where
+   * nothing could change it; an empty list where something could and did not.
+   */
+  brought?(steps: readonly Step[], position: Position, seat: Seat): Gain[] | null;
   /** How events are shown. */
   showing: Showing;
   /** While something is shown, beside the sentence in the dock: cards that are turned up. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { apart, axis, lastKnown, linear, path, spread } from "./scale";
+import { apart, axis, fitted, lastKnown, linear, path, spread } from "./scale";
 
 describe("the axis of a chart", () => {
   it("has round marks that hold every value", () => {
@@ -39,6 +39,14 @@ describe("the rows of the table beside a chart", () => {
     expect(rows.length).toBe(12);
     expect([rows[0], rows[11]]).toEqual([0, 250]);
   });
+});
+
+describe("a name at the end of its line", () => {
+  // As in most type an M is wide and an i narrow.
+  const width = (text: string) => [...text].reduce((sum, letter) => sum + (letter === "M" ? 11 : 4), 0);
+  it("is whole where it fits", () => expect(fitted("iiiiiiiiiiii", 48, width)).toBe("iiiiiiiiiiii"));
+  it("is shortened by its width, not by its letters", () => expect(fitted("MMMMMM", 48, width)).toBe("MMMM…"));
+  it("does not end in a space", () => expect(fitted("iii Miii", 20, width)).toBe("iii…"));
 });
 
 describe("letters beside their lines", () => {

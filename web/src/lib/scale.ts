@@ -55,6 +55,16 @@ export function spread(count: number, most: number): number[] {
   return Array.from({ length: most }, (_, row) => Math.round((row * (count - 1)) / (most - 1)));
 }
 
+/** A text as it fits into a room: whole, or its beginning with an ellipsis. */
+export function fitted(text: string, room: number, width: (text: string) => number): string {
+  if (width(text) <= room) return text;
+  for (let letters = text.length - 1; letters > 0; letters -= 1) {
+    const beginning = `${text.slice(0, letters).trimEnd()}…`;
+    if (width(beginning) <= room) return beginning;
+  }
+  return "…";
+}
+
 /** The last point of a line that has a value, and where it is. */
 export function lastKnown(values: readonly (number | null)[]): { at: number; value: number } | null {
   const at = values.findLastIndex((value) => value !== null);

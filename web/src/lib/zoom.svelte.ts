@@ -38,9 +38,13 @@ export class Zoom {
     return { width: this.frame.right - this.frame.left, height: this.frame.bottom - this.frame.top };
   }
 
+  /** What was in the middle of the room stays there. */
   resize(width: number, height: number): void {
+    const before = this.unit;
     if (width > 0) this.#width = width;
     if (height > 0) this.#height = height;
+    this.#x *= this.unit / before;
+    this.#y *= this.unit / before;
     this.#keepInside();
   }
 

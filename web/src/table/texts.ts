@@ -177,6 +177,7 @@ export const tableTexts = {
   sinceYou: { en: "Since your last turn", fr: "Depuis votre dernier tour" },
   before: { en: "What happened so far", fr: "Jusqu’ici" },
   brought: { en: (total: string, parts: string) => `${total}: ${parts}`, fr: (total: string, parts: string) => `${total} : ${parts}` },
+  broughtNothing: { en: "It brought you nothing", fr: "Cela ne vous a rien rapporté" },
   again: { en: "Play it again", fr: "Revoir en mouvement" },
   ok: { en: "Seen", fr: "J’ai vu" },
   skip: { en: "Skip to the end", fr: "Passer à la suite" },

@@ -63,11 +63,11 @@ export function fortune(steps: readonly Step[], position: Position, language: La
   ];
 }
 
-/** What a reveal, and a rank tile used after it, made of a player's shares: by company, what they gained or lost. */
-export function brought(steps: readonly Step[], position: Position, seat: Seat): Gain[] {
+/** What a reveal, and a rank tile used after it, made of a player's shares: by company, what they gained or lost. Null without a reveal. */
+export function brought(steps: readonly Step[], position: Position, seat: Seat): Gain[] | null {
   const { companies, players, last } = position.view as SpeculationView;
   const shares = players[seat]?.shares;
-  if (!last || !shares || !eventsOf(steps).some(({ type }) => type === "cards_revealed")) return [];
+  if (!last || !shares || !eventsOf(steps).some(({ type }) => type === "cards_revealed")) return null;
   const gains = COMPANIES.map((company) => ({ seat, amount: shares[company] * (companies[company].price - last.before[company]), why: nameOf(company) }));
   return gains.filter(({ amount }) => amount !== 0);
 }

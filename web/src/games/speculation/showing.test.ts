@@ -194,14 +194,21 @@ describe("what a reveal brought", () => {
       const view = { ...after, last: after.last && { ...after.last, before: prices } };
       const position = { line, to_move: [], due: null, result: null, view, moves: null };
       for (const [player, { stock }] of before.players.entries()) {
-        const gains = brought([{ line, seat, events }] as unknown as Step[], position, player);
+        const gains = brought([{ line, seat, events }] as unknown as Step[], position, player) ?? [];
         expect(gains.reduce((sum, { amount }) => sum + amount, 0), `line ${line}, ${names(player)}`).toBe((after.players[player]?.stock ?? 0) - stock);
         for (const { why, amount } of gains) expect(amount === 0 || !COMPANIES.map(nameOf).includes(why)).toBe(false);
-        expect(brought([], position, player)).toEqual([]);
+        expect(brought([], position, player)).toBeNull();
         some += gains.length;
       }
     }
     expect(some).toBeGreaterThan(100);
+  });
+  it("is nothing, and said to be, where no share of one's own changed", () => {
+    const [reveal] = reveals;
+    const after = viewAt(reveal?.line ?? 0);
+    const prices = Object.fromEntries(COMPANIES.map((company) => [company, after.companies[company].price]));
+    const position = { line: 0, to_move: [], due: null, result: null, view: { ...after, last: after.last && { ...after.last, before: prices } }, moves: null };
+    expect(brought([reveal] as unknown as Step[], position, 0)).toEqual([]);
   });
 });
 
