@@ -6,77 +6,47 @@
 //! routes of its trains and proves it; [`check_routes`] says whether given ones
 //! are legal and what they bring. [`russia`] is the map of 1861.
 //!
+//! Which idea is where:
+//!
+//! | folder | what | ideas |
+//! |---|---|---|
+//! | `board` | hexes, tiles, maps, tokens: the plain state | sets of sides as bits |
+//! | `network` | where a company's track leads | breadth-first search (`breadth_first`); no track twice, by Edmonds' alternating paths with blossoms (`alternating_paths`) |
+//! | `lay` | which tiles may be laid, and why not | what fits, reckoned once for a map (`fits`); whether new track serves a route (`new_track`, `detours`) |
+//! | `routes` | runs, legality, revenue | the stops as a graph (`graph`, `compact_graph`); every trail once (`trails`) |
+//! | `routes/search` | the best routes | a budget in steps (`budget`); a completion bound for trails; beam search; column generation; the first of several best in lexicographic order (`first_of_best`) |
+//! | `routes/packing` | which routes together | set packing by branch and bound; Lagrange multipliers, moved by subgradient steps; the linear relaxation by the simplex method, with subset-row cuts; enumeration by reduced costs; a transposition table |
+//!
 //! The search is described in the book's chapter on routes, `docs/routes.md`.
 //! Section signs (1861 §5.3) are the rulebook's.
 
 #![forbid(unsafe_code)]
 
-mod best;
 mod bits;
 mod board;
-mod budget;
-mod choose;
-mod classes;
-mod completion;
-mod count;
-mod cover;
-mod cuts;
-mod express;
-mod fits;
-mod follow;
-mod geometry;
-mod graph;
-mod incumbent;
-pub mod instance;
 mod lay;
-mod layout;
-mod legal;
-mod many;
-mod map;
-mod net;
 mod network;
-mod one;
-mod outline;
-mod packing;
-mod pool;
-mod prices;
-mod reach;
-mod relax;
-mod route;
+mod routes;
 mod russia;
-mod score;
-mod scorer;
-mod seen;
-mod simplex;
-mod site;
-mod spread;
-mod survey;
-mod tile;
-mod trails;
-mod train;
-mod ways;
-mod worth;
 
 #[cfg(test)]
 mod tests;
 
-pub use best::{SEARCH_STEPS, best_routes, best_routes_within};
-pub use board::{Board, Company, SLOTS, Station, TokenError};
-pub use count::count_trails;
-pub use geometry::{Edge, Edges, Hex, Place, Rotation};
-pub use lay::{LayError, StopsMoved};
-pub use layout::{
+pub use board::geometry::{Edge, Edges, Hex, Place, Rotation};
+pub use board::layout::{
     Drawing, DrawingError, End, Laid, Layout, MOST_REVENUE, MOST_STOPS, Path, Pays, Stop, StopKind,
 };
-pub use legal::{Declared, Illegal, check_routes};
-pub use map::{
+pub use board::map::{
     Area, Class, Column, HexInfo, HexSpec, MOST_CITY_HEXES, MOST_HEXES, MOST_STOP_HEXES, Map,
     MapError, Pair,
 };
-pub use network::{Network, reach_ignoring_tokens};
-pub use reach::Networks;
-pub use route::{Best, Route, RouteStop};
+pub use board::tile::{Colour, Label, Tile, TileId, TileSpec};
+pub use board::{Board, Company, SLOTS, Station, TokenError};
+pub use lay::{LayError, Refusal, StopsMoved, Survey, TileSet, newest_colour};
+pub use network::{Network, Networks, reach_ignoring_tokens};
+pub use routes::{
+    Best, Bonus, Declared, Edition, Illegal, MOST_BONUS, MOST_TRAINS, Route, RouteStop, Run,
+    RunError, SEARCH_STEPS, Train, best_routes, best_routes_within, check_routes, count_trails,
+    instance,
+};
 pub use russia::{russia, train, train_names};
-pub use survey::{Refusal, Survey, TileSet, newest_colour};
-pub use tile::{Colour, Label, Tile, TileId, TileSpec};
-pub use train::{Bonus, Edition, MOST_BONUS, MOST_TRAINS, Run, RunError, Train};

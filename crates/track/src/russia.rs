@@ -4,11 +4,11 @@
 use std::borrow::Cow;
 use std::sync::LazyLock;
 
-use crate::geometry::{Edge, Place};
-use crate::layout::{Drawing, End, Path, Pays, Stop, StopKind};
-use crate::map::{Area, Class, HexSpec, Map, Pair};
-use crate::tile::{Colour, Label, TileSpec};
-use crate::train::Train;
+use crate::board::geometry::{Edge, Place};
+use crate::board::layout::{Drawing, End, Path, Pays, Stop, StopKind};
+use crate::board::map::{Area, Class, HexSpec, Map, Pair};
+use crate::board::tile::{Colour, Label, TileSpec};
+use crate::routes::run::Train;
 
 include!(concat!(env!("OUT_DIR"), "/tables.rs"));
 

@@ -5,9 +5,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::board::Station;
-use crate::geometry::{Edge, Hex};
-use crate::layout::{Pays, StopKind};
-use crate::train::{Edition, Run, Train};
+use crate::board::geometry::{Edge, Hex};
+use crate::board::layout::{Pays, StopKind};
+use crate::routes::run::{Edition, Run, Train};
 
 /// A connection: the hexes from stop to stop and the borders between them.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]

@@ -12,8 +12,8 @@ use std::sync::atomic::AtomicBool;
 
 use random::{Dice, Small, small};
 
-use crate::best::best_routes_sized;
-use crate::many::Sizes;
+use crate::routes::search::best_routes_sized;
+use crate::routes::search::column_generation::Sizes;
 use crate::{RunError, SEARCH_STEPS, best_routes, best_routes_within};
 
 /// The fast and the slow search agree on revenue and on the very routes.

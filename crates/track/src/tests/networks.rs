@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use super::random::{Dice, own, small};
-use crate::ways::Ways;
+use crate::lay::detours::Detours;
 use crate::{
     Board, Colour, Company, Edge, Edges, Hex, Map, Network, Station, StopKind, Survey, TileSet,
     reach_ignoring_tokens, russia,
@@ -151,7 +151,7 @@ fn a_side_is_avoided_where_a_trail_can_do_without_it() {
     small_maps(1_000, |map, board, seed| {
         let network = &Network::new(map, board, own());
         let survey = Survey { map, board, network, newest: Colour::Grey, stock: TileSet::ALL };
-        let (one, all) = (Ways::to_one(&survey), Ways::to_all(&survey));
+        let (one, all) = (Detours::to_one(&survey), Detours::to_all(&survey));
         for (hex, closed) in map.hexes().flat_map(|hex| Edge::ALL.map(|edge| (hex, edge))) {
             let Some(beyond) = map.hex(hex).neighbour(closed) else { continue };
             let border = (hex.min(beyond), hex.max(beyond));

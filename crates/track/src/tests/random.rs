@@ -2,12 +2,12 @@
 
 use std::borrow::Cow;
 
+use crate::board::geometry::{Edge, Hex, Place};
+use crate::board::layout::{Drawing, End, Path, Pays, Stop, StopKind};
+use crate::board::map::{Area, Class, Column, HexSpec, Map, Pair};
+use crate::board::tile::Colour;
 use crate::board::{Board, Company, Station};
-use crate::geometry::{Edge, Hex, Place};
-use crate::layout::{Drawing, End, Path, Pays, Stop, StopKind};
-use crate::map::{Area, Class, Column, HexSpec, Map, Pair};
-use crate::tile::Colour;
-use crate::train::{Bonus, Edition, Run, Train};
+use crate::routes::run::{Bonus, Edition, Run, Train};
 
 /// Numbers that are the same everywhere.
 pub(super) struct Dice(pub(super) u64);

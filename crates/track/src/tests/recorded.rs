@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use super::brute;
-use crate::instance::{Instance, read};
+use crate::routes::instance::{Instance, read};
 use crate::{Declared, Edition, best_routes, check_routes};
 
 /// The folder of shared material: `../shared` beside the checkout, or
