@@ -34,7 +34,7 @@ bench: ## the figures of docs/performance.md: time, instructions, whole games
 	cargo bench -p bourse-track --bench time
 	cargo bench -p bourse-track --bench instructions
 	cargo run --release -p bourse-1861 --example pace -- 4 100
-	cargo run --release -p bourse-record --example compare_site -- --time 29683
+	cargo run --release -p bourse-1861 --example compare_site -- --time 29683
 	cargo bench -p bourse-1861 --bench time
 	cargo bench -p bourse-1861 --bench instructions
 	cargo bench -p bourse-server --bench tables
@@ -43,7 +43,7 @@ bench: ## the figures of docs/performance.md: time, instructions, whole games
 	scripts/figures
 
 fuzz: ## any bytes as record and as play, some minutes in all
-	BOURSE_FUZZ=300000 cargo test --release -p bourse-record --test fuzz -- --test-threads 1
+	BOURSE_FUZZ=300000 cargo test --release -p bourse-catalogue --test fuzz -- --test-threads 1
 
 audit: ## licences of all packages, and what is known against them
 	scripts/audit

@@ -9,8 +9,7 @@ mod common;
 use std::hint::black_box;
 
 use bourse_chicago::Chicago;
-use bourse_game::Game;
-use bourse_record::Recorded;
+use bourse_game::{Game, Recorded};
 use bourse_speculation::Speculation;
 use common::Sample;
 use gungraun::{library_benchmark, library_benchmark_group, main};

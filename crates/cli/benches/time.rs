@@ -7,7 +7,7 @@
 mod common;
 
 use bourse_chicago::Chicago;
-use bourse_record::Recorded;
+use bourse_game::Recorded;
 use bourse_speculation::Speculation;
 use divan::Bencher;
 use divan::counter::ItemsCount;

@@ -2,9 +2,9 @@
 
 use std::time::{Duration, Instant};
 
-use bourse_bots::{Bot, Bots, Generator};
-use bourse_game::{Dice, Game, Line, Setup, Standing, Turn, Viewer};
-use bourse_record::{Header, Nonce, Proof, Recorded, Secret, Writer};
+use bourse_game::bots::{Bot, Bots, Generator};
+use bourse_game::{Dice, Game, Line, Recorded, Setup, Standing, Turn, Viewer};
+use bourse_record::{Header, Nonce, Proof, Secret, Writer};
 
 use crate::Failure;
 

@@ -3,7 +3,7 @@
 use std::io::{BufWriter, Write};
 use std::path::PathBuf;
 
-use bourse_record::site::{self, ConvertError};
+use bourse_1861::eighteen_xx::{self, ConvertError};
 use clap::{Args, ValueEnum};
 
 use crate::{Done, Failure, input};
@@ -40,7 +40,7 @@ enum Format {
 impl Export {
     pub(crate) fn run(&self) -> Done {
         let Format::EighteenXx = self.format;
-        let text = site::export(&input::read(&self.file)?, Vec::new()).map_err(said)?;
+        let text = eighteen_xx::export(&input::read(&self.file)?, Vec::new()).map_err(said)?;
         write(&text)
     }
 }
@@ -48,7 +48,7 @@ impl Export {
 impl Import {
     pub(crate) fn run(&self) -> Done {
         let Format::EighteenXx = self.format;
-        let imported = site::import(&input::read(&self.file)?, Vec::new()).map_err(said)?;
+        let imported = eighteen_xx::import(&input::read(&self.file)?, Vec::new()).map_err(said)?;
         write(&imported.record)?;
         if let Some(error) = imported.stopped {
             let why = crate::site::describe(&error);

@@ -2,12 +2,12 @@
 
 use std::io::Write;
 
+use bourse_catalogue::{GameId, with_game};
+use bourse_game::words::Told;
 use bourse_game::{Domain, Game, Options};
-use bourse_record::{GameId, with_game};
 use clap::Args;
 
 use crate::Done;
-use crate::words::Told;
 
 /// List the games, their bots and their options
 #[derive(Args)]
@@ -23,7 +23,7 @@ impl Games {
     }
 }
 
-fn describe<G: Told + bourse_bots::Bots>(out: &mut impl Write) -> Done {
+fn describe<G: Told + bourse_game::bots::Bots>(out: &mut impl Write) -> Done {
     let game = G::DECLARATION;
     let (fewest, most) = (game.players.start(), game.players.end());
     writeln!(out, "{}: {}, {fewest} to {most} players", game.id, G::TITLE)?;

@@ -4,8 +4,9 @@ use std::fs::File;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
-use bourse_game::Setup;
-use bourse_record::{Entries, GameId, HeaderError, Recorded, options_from_json};
+use bourse_catalogue::GameId;
+use bourse_game::{Recorded, Setup};
+use bourse_record::{Entries, HeaderError, options_from_json, prices_from_json};
 use clap::Args;
 use serde_json::{Map, Value};
 
@@ -41,7 +42,7 @@ impl NewTable {
         if let Some(path) = &self.prices {
             let prices = serde_json::from_slice(&read(path)?)
                 .map_err(|error| format!("{}: {error}", path.display()))?;
-            G::read_prices(&mut options, &prices)?;
+            prices_from_json::<G>(&mut options, &prices)?;
         }
         let players = self.players.unwrap_or(default);
         Setup::newest(&G::DECLARATION, players, options)

@@ -17,10 +17,10 @@ mod routes;
 mod serve;
 mod simulate;
 mod site;
+mod teller;
 mod types;
 mod verify;
 mod watch;
-mod words;
 
 use std::io::Write;
 use std::process::ExitCode;

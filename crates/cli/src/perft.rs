@@ -3,13 +3,14 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use bourse_game::perft;
-use bourse_record::{Recorded, Trust, with_game};
+use bourse_catalogue::with_game;
+use bourse_game::words::Told;
+use bourse_game::{Recorded, perft};
+use bourse_record::Trust;
 use clap::Args;
 
 use crate::input::{self, NewTable};
 use crate::replay::{describe, header};
-use crate::words::Told;
 use crate::{Done, Failure};
 
 /// Count the different games of a given number of lines

@@ -2,15 +2,16 @@
 
 use std::io::{BufRead, Read, Write};
 
-use bourse_game::{Due, Turn};
-use bourse_record::{Header, LONGEST_LINE, Recorded, Replay, Trust, with_game};
+use bourse_catalogue::with_game;
+use bourse_game::words::Told;
+use bourse_game::{Due, Recorded, Turn};
+use bourse_record::{Header, LONGEST_LINE, Replay, Trust};
 use clap::Args;
 use serde_json::json;
 
 use crate::Done;
 use crate::input::NewTable;
 use crate::replay::line_error;
-use crate::words::Told;
 
 /// Referee a game line by line: record lines in, one JSON answer out for each
 ///

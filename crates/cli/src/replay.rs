@@ -3,13 +3,15 @@
 use std::io::{BufWriter, Write};
 use std::path::PathBuf;
 
-use bourse_game::Turn;
-use bourse_record::site::SiteFile;
-use bourse_record::{GameId, LineError, RawHeader, RecordError, Recorded, Trust, with_game};
+use bourse_1861::eighteen_xx::SiteFile;
+use bourse_catalogue::{GameId, with_game};
+use bourse_game::words::{Told, sentence};
+use bourse_game::{Recorded, Turn};
+use bourse_record::{LineError, RawHeader, RecordError, Trust};
 use clap::Args;
 use serde_json::json;
 
-use crate::words::{Teller, Told, sentence};
+use crate::teller::Teller;
 use crate::{Done, Failure, input, site};
 
 /// Replay a record, checking every line; or a game of 1861 as 18xx.games exports it
@@ -107,7 +109,7 @@ impl Replay {
 /// The header of a record, and the game it is of.
 pub(crate) fn header(text: &[u8]) -> Result<(GameId, RawHeader), Failure> {
     match bourse_record::lines(text).next() {
-        Some(Ok((_, line))) => Ok(RawHeader::read(line)?),
+        Some(Ok((_, line))) => Ok(GameId::of_header(line)?),
         Some(Err(error)) => Err(Failure::Said(error.to_string())),
         None => Err(Failure::Said("the record is empty".into())),
     }

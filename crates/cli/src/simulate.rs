@@ -5,9 +5,9 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use bourse_bots::Bots;
-use bourse_game::{Game, Players, Setup};
-use bourse_record::{Recorded, with_game};
+use bourse_catalogue::with_game;
+use bourse_game::bots::Bots;
+use bourse_game::{Game, Players, Recorded, Setup};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;

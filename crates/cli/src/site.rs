@@ -2,15 +2,15 @@
 
 use std::io::{BufWriter, Write};
 
-use bourse_1861::{Empire, Event};
-use bourse_game::Seat;
-use bourse_record::Recorded;
-use bourse_record::site::{
+use bourse_1861::eighteen_xx::{
     Actor, PlayError, SiteCompany, SiteFile, SiteReplay, SiteReplayError, SiteState, replay_site,
 };
+use bourse_1861::{Empire, Event};
+use bourse_game::words::sentence;
+use bourse_game::{Recorded, Seat};
 use serde_json::json;
 
-use crate::words::{Teller, sentence};
+use crate::teller::Teller;
 use crate::{Done, Failure};
 
 /// What is shown while a game is replayed.

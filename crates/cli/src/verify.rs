@@ -3,13 +3,13 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use bourse_record::{
-    Header, RawHeader, RecordError, Recorded, Trust, Unbelievable, Verified, with_game,
-};
+use bourse_catalogue::with_game;
+use bourse_game::Recorded;
+use bourse_game::words::Told;
+use bourse_record::{Header, RawHeader, RecordError, Trust, Unbelievable, Verified};
 use clap::Args;
 
 use crate::replay::{describe, header};
-use crate::words::Told;
 use crate::{Done, Failure, input};
 
 /// Recompute every draw of a record from the seed it carries

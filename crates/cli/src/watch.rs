@@ -5,15 +5,16 @@ use std::path::PathBuf;
 use std::thread::sleep;
 use std::time::Duration;
 
-use bourse_bots::Bots;
-use bourse_game::Seat;
-use bourse_record::{Recorded, with_game};
+use bourse_catalogue::with_game;
+use bourse_game::bots::Bots;
+use bourse_game::words::Told;
+use bourse_game::{Recorded, Seat};
 use clap::Args;
 
 use crate::Done;
 use crate::arena::{Match, check_seats};
 use crate::input::NewTable;
-use crate::words::{Teller, Told};
+use crate::teller::Teller;
 
 const NAMES: [&str; 6] = ["Ada", "Blaise", "Clara", "Denis", "Emmy", "Felix"];
 

@@ -6,20 +6,31 @@
 //! each viewer what he may know ([`View`], [`Redact`]). Chance is explicit
 //! ([`Due`]): the rules say what may be drawn, somebody else draws.
 //!
+//! What else a game gives stands beside the rules: how its state is recorded
+//! ([`Recorded`]), its [`bots`], its sentences ([`words`]), what the page is shown
+//! ([`page`]) and its standing [`orders`].
+//!
 //! Start with [`Game`]; `docs/adding-a-game.md` walks through it. The feature
 //! `suite` adds the test-suite that runs on every game.
 
 #![forbid(unsafe_code)]
 
+pub mod bots;
 mod chance;
 mod declaration;
 mod dice;
+mod ended;
 mod event;
 mod game;
 mod line;
 mod money;
 mod moves;
+pub mod orders;
+pub mod page;
 mod perft;
+mod plain;
+mod playable;
+mod recorded;
 mod refusal;
 mod seat;
 #[cfg(feature = "suite")]
@@ -28,16 +39,21 @@ mod tables;
 mod turn;
 mod view;
 mod wire;
+pub mod words;
 
 pub use chance::{Due, NoChance};
 pub use declaration::{Declaration, Domain, OptionDeclaration, Options, Setup, SetupError};
 pub use dice::Dice;
+pub use ended::Ended;
 pub use event::{Event, Sink};
 pub use game::{Action, Game};
 pub use line::{Line, SeenLine};
 pub use money::Money;
 pub use moves::Moves;
 pub use perft::perft;
+pub use plain::plain;
+pub use playable::Playable;
+pub use recorded::{PricesError, Recorded};
 pub use refusal::{Refusal, Rule, Section};
 pub use seat::{BySeat, MAX_SEATS, Players, Seat, Seats};
 pub use turn::{Standing, Turn};

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
 )]
 #[serde(transparent)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(ts_rs::TS)]
 pub struct Money(pub i32);
 
 impl Money {

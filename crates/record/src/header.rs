@@ -1,13 +1,15 @@
 //! The first line of a record: which game, for how many, with which options.
 
-use bourse_game::{Domain, Game, Object, OptionDeclaration, Options, Setup, SetupError, present};
+use bourse_game::{
+    Domain, Game, Object, OptionDeclaration, Options, PricesError, Recorded, Setup, SetupError,
+    plain, present,
+};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use thiserror::Error;
 
 use crate::entries::Entries;
-use crate::plain::plain;
-use crate::{Commitment, FORMAT, GameId, Recorded};
+use crate::{Commitment, FORMAT};
 
 /// The header as it is written, before anything in it is believed.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -28,20 +30,24 @@ pub struct RawHeader {
 }
 
 impl RawHeader {
-    /// Reads a header and finds out which game it is of.
+    /// Reads a header, of whichever game.
     ///
     /// # Errors
     ///
-    /// When it is no header, of another version of the format, or of a game
-    /// Bourse does not know.
-    pub fn read(line: &[u8]) -> Result<(GameId, Self), HeaderError> {
+    /// When it is no header, or of another version of the format.
+    pub fn read(line: &[u8]) -> Result<Self, HeaderError> {
         let Object(raw) =
             serde_json::from_slice::<Object<Self>>(line).map_err(HeaderError::Malformed)?;
         if raw.bourse != FORMAT {
             return Err(HeaderError::Version(raw.bourse));
         }
-        let game = GameId::from_id(&raw.game).ok_or_else(|| HeaderError::Game(raw.game.clone()))?;
-        Ok((game, raw))
+        Ok(raw)
+    }
+
+    /// The id of the game.
+    #[must_use]
+    pub fn game(&self) -> &str {
+        &self.game
     }
 
     /// The players' names by seat, as they are written.
@@ -152,7 +158,7 @@ impl<G: Recorded> Header<G> {
     pub fn check(raw: RawHeader) -> Result<Self, HeaderError> {
         let mut options = options_from_json::<G>(&raw.options.0)?;
         if let Some(prices) = &raw.prices {
-            G::read_prices(&mut options, &prices.0.clone().into())?;
+            prices_from_json::<G>(&mut options, &prices.0.clone().into())?;
         }
         let rules = raw.rules.unwrap_or(1);
         let setup =
@@ -228,6 +234,21 @@ fn value_from_json(option: &OptionDeclaration, value: &Value) -> Result<u8, Head
             }
             Domain::Seat => "the number of a seat, from 0".into(),
         },
+    })
+}
+
+/// Takes price lists into the options.
+///
+/// # Errors
+///
+/// When the game has none to replace, or these cannot be used.
+pub fn prices_from_json<G: Recorded>(
+    options: &mut G::Options,
+    prices: &Value,
+) -> Result<(), HeaderError> {
+    G::read_prices(options, prices).map_err(|error| match error {
+        PricesError::None => HeaderError::NoPrices { game: G::DECLARATION.id },
+        PricesError::Wrong(why) => HeaderError::Prices(why),
     })
 }
 

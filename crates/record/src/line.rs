@@ -1,12 +1,11 @@
 //! The lines after the header: decisions, draws, the result.
 
-use bourse_game::{Game, Line, Money, Object, Players, Seat, Standing, present};
+use bourse_game::{Ended, Game, Line, Object, Seat, plain, present};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::draws::Proof;
-use crate::plain::plain;
 
 /// A line of a record after its header.
 #[derive(Clone, PartialEq, Debug)]
@@ -15,27 +14,6 @@ pub enum Entry<G: Game> {
     Line(Line<G>, Option<u64>),
     /// The result, perhaps with what proves the draws; nothing comes after it.
     Ended(Ended, Option<Proof>),
-}
-
-/// How a record says the game came out.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Ended {
-    /// The scores by seat.
-    pub scores: Vec<Money>,
-    /// Who won, ascending.
-    pub winners: Vec<Seat>,
-}
-
-impl Ended {
-    /// The result of a game that is over.
-    #[must_use]
-    pub fn new(players: Players, standing: &Standing) -> Self {
-        Self {
-            scores: standing.scores.iter(players).copied().collect(),
-            winners: standing.winners.iter().collect(),
-        }
-    }
 }
 
 /// Why something is no line of a record.

@@ -1,10 +1,10 @@
 //! Playing a record, line by line, each line checked.
 
-use bourse_game::{Game, Refusal, Sink, Turn};
+use bourse_game::{Ended, Game, Recorded, Refusal, Sink, Turn};
 use thiserror::Error;
 
-use crate::line::{Ended, Entry, MalformedLine};
-use crate::{Header, HeaderError, RawHeader, Recorded};
+use crate::line::{Entry, MalformedLine};
+use crate::{Header, HeaderError, RawHeader};
 
 /// No line of a record is longer than this; what is longer is not read.
 pub const LONGEST_LINE: usize = 1 << 20;

@@ -1,12 +1,11 @@
 //! Recomputing every draw of a record.
 
-use bourse_game::{Line, Turn};
+use bourse_game::{Line, Recorded, Turn};
 use thiserror::Error;
 
 use crate::draws::{Draws, Proof};
 use crate::line::Entry;
-use crate::{Header, Recorded, Replay, Trust, lines};
-use crate::{LineError, Unreadable};
+use crate::{Header, LineError, Replay, Trust, Unreadable, lines};
 
 /// A record whose draws are as its seed says.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -3,12 +3,12 @@
 use std::io::{self, Write};
 use std::marker::PhantomData;
 
-use bourse_game::{Line, Players, Standing};
+use bourse_game::{Ended, Line, Players, Recorded, Standing};
 use serde::Serialize;
 
+use crate::Header;
 use crate::draws::Proof;
-use crate::line::{Ended, write_line};
-use crate::{Header, Recorded};
+use crate::line::write_line;
 
 /// Writes a record, line by line.
 pub struct Writer<G: Recorded, W: Write> {

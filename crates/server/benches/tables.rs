@@ -13,7 +13,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use bourse_bots::Generator;
+use bourse_game::bots::Generator;
 use bourse_server::Server;
 use client::{Guest, Running, any_move, bot, config, id, line, me, record, screen, seq};
 use serde_json::json;

@@ -1,8 +1,9 @@
 //! The games a table can be of.
 
-use bourse_bots::Bots;
+use bourse_catalogue::{GameId, with_game};
+use bourse_game::bots::Bots;
 use bourse_game::{Domain, Game, Options};
-use bourse_record::{GameId, option_to_json, with_game};
+use bourse_record::option_to_json;
 use serde_json::{Map, Value};
 
 use crate::api::{DomainInfo, GameInfo, OptionInfo};
@@ -10,7 +11,7 @@ use crate::api::{DomainInfo, GameInfo, OptionInfo};
 /// Everything there is to play.
 #[must_use]
 pub fn games() -> Vec<GameInfo> {
-    GameId::ALL.into_iter().map(|id| with_game!(id, G => info::<G>())).collect()
+    GameId::ALL.iter().map(|id| with_game!(id, G => info::<G>())).collect()
 }
 
 fn info<G: Bots>() -> GameInfo {

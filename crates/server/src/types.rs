@@ -2,18 +2,11 @@
 
 use std::fmt::Write;
 
-use ts_rs::{Config, TS};
+use bourse_catalogue::{GameId, with_game};
+use bourse_game::page::{Declaration, Shape, declaration};
+use ts_rs::Config;
 
 use crate::api;
-use crate::shape::{chicago, empire, speculation};
-
-/// A type of the page: its comment and its text.
-pub(crate) type Declaration = (Option<String>, String);
-
-/// What the page is told of a type.
-pub(crate) fn declaration<T: TS>(config: &Config) -> Declaration {
-    (T::docs(), T::decl(config))
-}
 
 /// The text of the page's `protocol.ts`. A test compares it with the file.
 #[must_use]
@@ -119,57 +112,9 @@ pub fn typescript() -> String {
         api::FromPage,
         api::FromServer,
     );
-    declare!(
-        bourse_chicago::Company,
-        bourse_chicago::Dial,
-        bourse_chicago::Industry,
-        bourse_chicago::Hex,
-        bourse_chicago::Reason,
-        bourse_chicago::Ending,
-        bourse_chicago::Action,
-        bourse_chicago::Event,
-        bourse_chicago::Rule,
-    );
-    add((None, "type ChicagoEnding = ChicagoEndings[number];".into()));
-    chicago::declarations(&config).into_iter().for_each(&mut add);
-    declare!(
-        bourse_speculation::Company,
-        bourse_speculation::Card,
-        bourse_speculation::Tile,
-        bourse_speculation::Movement,
-        bourse_speculation::Space,
-        bourse_speculation::Deal,
-        bourse_speculation::Action,
-        bourse_speculation::Outcome,
-        bourse_speculation::Event,
-        bourse_speculation::Rule,
-    );
-    speculation::declarations(&config).into_iter().for_each(&mut add);
-    declare!(
-        bourse_1861::Company,
-        bourse_1861::Kind,
-        bourse_1861::Status,
-        bourse_1861::Private,
-        bourse_1861::Lot,
-        bourse_1861::Owner,
-        bourse_1861::TrainKind,
-        bourse_1861::TrainId,
-        bourse_1861::Phase,
-        bourse_1861::HexName,
-        bourse_1861::TileName,
-        bourse_1861::RotationNumber,
-        bourse_1861::At,
-        bourse_1861::Cell,
-        bourse_1861::Source,
-        bourse_1861::Payment,
-        bourse_1861::TrainRoute,
-        bourse_1861::Reason,
-        bourse_1861::Action,
-        bourse_1861::Event,
-        bourse_1861::Rule,
-    );
-    empire::declarations(&config).into_iter().for_each(&mut add);
-    crate::orders::empire::declarations(&config).into_iter().for_each(&mut add);
+    for &game in GameId::ALL {
+        with_game!(game, G => G::declarations(&config).into_iter().for_each(&mut add));
+    }
     text
 }
 

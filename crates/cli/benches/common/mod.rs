@@ -4,17 +4,18 @@
 
 use std::hint::black_box;
 
-use bourse_bots::{Bot, Generator, Random};
-use bourse_game::{Due, Game, Line, Setup, Turn, Viewer};
-use bourse_record::{Entry, RawHeader, Recorded};
+use bourse_game::bots::{Bot, Generator, Random};
+use bourse_game::{Due, Game, Line, Recorded, Setup, Turn, Viewer};
+use bourse_record::{Entry, RawHeader};
 
 /// A recorded four-player game of Chicago Express, 331 lines.
 pub const CHICAGO: &[u8] =
-    include_bytes!("../../../record/tests/data/chicago/chicago-4p-long.jsonl");
+    include_bytes!("../../../../games/catalogue/tests/data/chicago/chicago-4p-long.jsonl");
 
 /// A recorded four-player game of Speculation, 425 lines.
-pub const SPECULATION: &[u8] =
-    include_bytes!("../../../record/tests/data/speculation/speculation-4p-slow-normal.jsonl");
+pub const SPECULATION: &[u8] = include_bytes!(
+    "../../../../games/catalogue/tests/data/speculation/speculation-4p-slow-normal.jsonl"
+);
 
 /// A recorded game, read.
 pub struct Sample<G: Game> {
@@ -27,7 +28,7 @@ pub struct Sample<G: Game> {
 
 pub fn recorded<G: Recorded>(text: &'static [u8]) -> Sample<G> {
     let mut lines = bourse_record::lines(text).map(|line| line.unwrap().1);
-    let (_, raw) = RawHeader::read(lines.next().unwrap()).unwrap();
+    let raw = RawHeader::read(lines.next().unwrap()).unwrap();
     let setup = bourse_record::Header::<G>::check(raw).unwrap().setup;
     let mut game = Sample { text, setup, lines: Vec::new(), states: Vec::new() };
     let mut state = G::new(setup);
@@ -68,7 +69,7 @@ pub fn clone_all<G: Game>(game: &Sample<G>) {
 /// Reads and replays a record.
 pub fn replay<G: Recorded>(text: &[u8]) {
     let first = text.split(|&byte| byte == b'\n').next().unwrap();
-    let (_, raw) = RawHeader::read(first).unwrap();
+    let raw = RawHeader::read(first).unwrap();
     let game = bourse_record::replay::<G, _>(
         raw,
         text,

@@ -45,7 +45,10 @@ fn complaint(args: &[&str]) -> String {
 
 fn record(name: &str) -> PathBuf {
     let game = name.split('-').next().unwrap();
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../record/tests/data").join(game).join(name)
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../../games/catalogue/tests/data")
+        .join(game)
+        .join(name)
 }
 
 /// A file with these contents that is gone after the test.

@@ -6,11 +6,10 @@ use std::sync::Arc;
 
 use axum::extract::State;
 use axum::http::StatusCode;
+use bourse_1861::eighteen_xx;
+use bourse_catalogue::{GameId, with_game};
 use bourse_game::{Players, Refusal, Seat, SetupError};
-use bourse_record::{
-    Entry as Recorded, GameId, Header, HeaderError, RawHeader, Replay, Secret, Trust, lines, site,
-    with_game,
-};
+use bourse_record::{Entry as Recorded, Header, HeaderError, Replay, Secret, Trust, lines};
 use serde_json::json;
 
 use super::App;
@@ -216,7 +215,7 @@ fn check_count(players: Players, seats: &[NewSeat]) -> Result<(), Problem> {
 
 /// Who sits down at once.
 fn sitting(game: GameId, guest: &Guest, seats: &[NewSeat]) -> Result<Vec<Entry>, Problem> {
-    let bots = with_game!(game, G => <G as bourse_bots::Bots>::NAMES);
+    let bots = with_game!(game, G => <G as bourse_game::bots::Bots>::NAMES);
     let mut sitting = Vec::new();
     for (number, seat) in (0..).map_while(Seat::new).zip(seats) {
         let person = |name| Who::Guest { guest: guest.id.clone(), name };
@@ -253,14 +252,14 @@ fn everybody(guest: &Guest, seats: &[NewSeat]) -> Result<Vec<Entry>, Problem> {
 
 /// A header in the form the record writes.
 fn checked(text: &str) -> Result<String, Problem> {
-    let (game, raw) = RawHeader::read(text.as_bytes()).map_err(bad_header)?;
+    let (game, raw) = GameId::of_header(text.as_bytes()).map_err(bad_header)?;
     with_game!(game, G => text_of(&Header::<G>::check(raw).map_err(bad_header)?))
 }
 
 /// The same game, for a table that goes on from it, without a promise about its
 /// draws. The names are of those who played it so far.
 fn go_on(text: &str) -> Result<(GameId, Players, String), Problem> {
-    let (game, raw) = RawHeader::read(text.as_bytes()).map_err(bad_header)?;
+    let (game, raw) = GameId::of_header(text.as_bytes()).map_err(bad_header)?;
     with_game!(game, G => {
         let header = Header::<G>::check(raw).map_err(bad_header)?;
         let players = header.setup.players();
@@ -272,7 +271,7 @@ fn go_on(text: &str) -> Result<(GameId, Players, String), Problem> {
 
 /// The same game with a new promise.
 fn promised(text: &str, mode: Mode, secret: &Secret) -> Result<String, Problem> {
-    let (game, raw) = RawHeader::read(text.as_bytes()).map_err(bad_header)?;
+    let (game, raw) = GameId::of_header(text.as_bytes()).map_err(bad_header)?;
     let commitment = (mode == Mode::Play && game.declaration().chance).then(|| secret.commitment());
     with_game!(game, G => {
         let header = Header::<G>::check(raw).map_err(bad_header)?;
@@ -280,7 +279,7 @@ fn promised(text: &str, mode: Mode, secret: &Secret) -> Result<String, Problem> 
     })
 }
 
-fn text_of<G: bourse_record::Recorded>(header: &Header<G>) -> Result<String, Problem> {
+fn text_of<G: bourse_game::Recorded>(header: &Header<G>) -> Result<String, Problem> {
     serde_json::to_string(&header.raw())
         .map_err(|error| bad(ProblemCode::BadRecord, error.to_string()))
 }
@@ -291,12 +290,12 @@ fn our_form<'a>(
     text: &'a str,
     cancel: &Cancel,
 ) -> Result<(Cow<'a, str>, Option<BrokenOff>), Problem> {
-    if !site::SiteFile::is_one(text.as_bytes()) {
+    if !eighteen_xx::SiteFile::is_one(text.as_bytes()) {
         return Ok((Cow::Borrowed(text), None));
     }
     let out = AsLongAsWanted { written: Vec::new(), cancel };
     let imported =
-        site::import(text.as_bytes(), out).map_err(|error| match cancel.is_cancelled() {
+        eighteen_xx::import(text.as_bytes(), out).map_err(|error| match cancel.is_cancelled() {
             true => NotDone::TooLong.into(),
             false => bad(ProblemCode::BadRecord, error.to_string()),
         })?;
@@ -327,13 +326,13 @@ impl io::Write for AsLongAsWanted<'_> {
 }
 
 /// Why a file goes no further, for the page.
-fn stopped(error: &site::SiteReplayError) -> BrokenOff {
+fn stopped(error: &eighteen_xx::SiteReplayError) -> BrokenOff {
     let rule = match error {
-        site::SiteReplayError::Action { error, .. } => match error {
-            site::PlayError::Refused(Refusal::Rule(rule)) => serde_json::to_value(rule).ok(),
-            site::PlayError::Refused(_) | site::PlayError::Mismatch(_) => None,
+        eighteen_xx::SiteReplayError::Action { error, .. } => match error {
+            eighteen_xx::PlayError::Refused(Refusal::Rule(rule)) => serde_json::to_value(rule).ok(),
+            eighteen_xx::PlayError::Refused(_) | eighteen_xx::PlayError::Mismatch(_) => None,
         },
-        site::SiteReplayError::Setup(_) | site::SiteReplayError::Unread(_) => None,
+        eighteen_xx::SiteReplayError::Setup(_) | eighteen_xx::SiteReplayError::Unread(_) => None,
     };
     BrokenOff { line: 0, message: error.to_string(), rule }
 }
@@ -349,7 +348,7 @@ fn read_record(
     let first = first.ok_or_else(|| bad(ProblemCode::BadRecord, "the record is empty"))?;
     let (_, first) = first.map_err(|error| bad(ProblemCode::BadRecord, error.to_string()))?;
     let (game, raw) =
-        RawHeader::read(first).map_err(|error| bad(ProblemCode::BadRecord, error.to_string()))?;
+        GameId::of_header(first).map_err(|error| bad(ProblemCode::BadRecord, error.to_string()))?;
     let kept = with_game!(game, G => {
         let header = Header::<G>::check(raw).map_err(|error| bad(ProblemCode::BadRecord, error.to_string()))?;
         let mut replay = Replay::new(&header, Trust::Prove);
@@ -401,8 +400,9 @@ mod tests {
 
     #[test]
     fn a_file_of_another_site_nobody_waits_for_is_not_read_to_its_end() {
-        let record = include_bytes!("../../../record/tests/data/1861/bidder-at-the-limit.jsonl");
-        let file = String::from_utf8(site::export(record, Vec::new()).unwrap()).unwrap();
+        let record =
+            include_bytes!("../../../../games/catalogue/tests/data/1861/bidder-at-the-limit.jsonl");
+        let file = String::from_utf8(eighteen_xx::export(record, Vec::new()).unwrap()).unwrap();
         let cancel = Cancel::default();
         let (ours, _) = our_form(&file, &cancel).unwrap();
         assert!(ours.lines().count() > 10, "{ours}");

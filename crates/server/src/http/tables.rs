@@ -4,8 +4,8 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use bourse_1861::eighteen_xx;
 use bourse_game::Seat;
-use bourse_record::site;
 use serde::Serialize;
 
 use super::App;
@@ -196,7 +196,7 @@ pub(crate) async fn site_file(
     let id = table.0.clone();
     let file = |room: &Room, _: Option<&GuestId>| {
         let record = room.table().record()?;
-        site::export(record.as_bytes(), Vec::new()).map_err(|error| {
+        eighteen_xx::export(record.as_bytes(), Vec::new()).map_err(|error| {
             Problem::new(StatusCode::CONFLICT, ProblemCode::NoExport, error.to_string())
         })
     };

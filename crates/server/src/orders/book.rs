@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
+use bourse_game::orders::Orders;
 use bourse_game::{BySeat, Seat};
 
-use super::Orders;
 use crate::api::{Json, OwnOrders, StandingOrder};
 
 /// So many orders of one seat can stand at a time.

@@ -5,9 +5,10 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use bourse_game::{
-    Due as _, Event, Game, Line, Moves, Redact, Seat, Seats, SeenLine, Setup, Turn, View, Viewer,
+    Due as _, Ended, Event, Game, Line, Moves, Playable, Redact, Seat, Seats, SeenLine, Setup,
+    Turn, View, Viewer,
 };
-use bourse_record::{Draws, Ended, Entry, Header, Writer, line_text};
+use bourse_record::{Draws, Entry, Header, Writer, line_text};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Map, Value};
@@ -19,11 +20,10 @@ use crate::api::{
     TableResult,
 };
 use crate::orders::Book;
-use crate::shape::Shape;
 
 /// The lines in force, and the game after them.
 #[derive(Clone)]
-pub(super) struct Course<G: Shape> {
+pub(super) struct Course<G: Playable> {
     header: Header<G>,
     pub(super) lines: Vec<Arc<Kept<G>>>,
     pub(super) state: G,
@@ -58,7 +58,7 @@ pub(super) struct Kept<G: Game> {
     pub(super) secret_after: Option<usize>,
 }
 
-impl<G: Shape> Course<G> {
+impl<G: Playable> Course<G> {
     pub(super) fn new(header: Header<G>) -> Self {
         let state = G::new(header.setup);
         Self {
@@ -180,7 +180,7 @@ impl<G: Shape> Course<G> {
     }
 }
 
-impl<G: Shape> AnyCourse for Course<G> {
+impl<G: Playable> AnyCourse for Course<G> {
     fn copy(&self) -> Box<dyn AnyCourse> {
         Box::new(self.clone())
     }
@@ -431,7 +431,7 @@ impl<G: Shape> AnyCourse for Course<G> {
         let view = self.state.view(Viewer::Seat(seat));
         Some(Box::new(move |cancel| {
             bot.stop_when(cancel.flag());
-            let mut dice = bourse_bots::Generator::new(seed, 0);
+            let mut dice = bourse_game::bots::Generator::new(seed, 0);
             to_raw_value(&bot.decide(&view, &mut dice)).ok()
         }))
     }

@@ -27,8 +27,9 @@ use std::collections::HashSet;
 use std::ops::{Deref, DerefMut};
 
 use axum::http::StatusCode;
+use bourse_catalogue::{GameId, with_game};
 use bourse_game::Seat;
-use bourse_record::{Commitment, Draws, Nonce, Proof, RawHeader, with_game};
+use bourse_record::{Commitment, Draws, Nonce, Proof};
 
 pub use any::Corrupt;
 pub(crate) use any::{At, Thought};
@@ -110,7 +111,7 @@ impl Table {
     /// When the header or the lines it begins with cannot be read.
     pub fn new(id: TableId, made: Created, at: i64) -> Result<Self, Corrupt> {
         let corrupt = |error: bourse_record::HeaderError| Corrupt(error.to_string());
-        let (game, raw) = RawHeader::read(made.header.as_bytes()).map_err(corrupt)?;
+        let (game, raw) = GameId::of_header(made.header.as_bytes()).map_err(corrupt)?;
         let names = raw.names().map_or(Vec::new(), clean_names);
         let commitment = raw.commitment();
         let mut course = AnyGame(with_game!(game, G => {

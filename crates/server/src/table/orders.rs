@@ -1,15 +1,15 @@
 //! Standing orders at a table: given, withdrawn, followed.
 
 use axum::http::StatusCode;
-use bourse_game::{BySeat, Moves, Object, Redact, Seat, View, Viewer};
+use bourse_game::orders::{Case, Orders, Verdict};
+use bourse_game::{BySeat, Moves, Object, Playable, Redact, Seat, View, Viewer};
 use serde_json::value::RawValue;
 
 use super::course::{Course, json};
 use super::{Corrupt, Entry, Table};
 use crate::api::{GiveOrder, Json, Mode, OrderEnd, OwnOrders, Problem, ProblemCode, WithdrawOrder};
 use crate::ids::GuestId;
-use crate::orders::{Case, MOST, MOST_IN_ALL, Orders, Verdict};
-use crate::shape::Shape;
+use crate::orders::{MOST, MOST_IN_ALL};
 
 /// What a table needs of the orders of its game, whichever game it is.
 pub(crate) trait AnyOrders {
@@ -61,7 +61,7 @@ enum Outcome {
     Ends(Json),
 }
 
-impl<G: Shape> Course<G> {
+impl<G: Playable> Course<G> {
     /// What an order comes to that was given when so many lines were in force.
     fn outcome(&self, seat: Seat, order: &G::Order, given: (&G::View, usize)) -> Outcome {
         let (viewer, (given, line)) = (Viewer::Seat(seat), given);
@@ -83,7 +83,7 @@ impl<G: Shape> Course<G> {
     }
 }
 
-impl<G: Shape> AnyOrders for Course<G> {
+impl<G: Playable> AnyOrders for Course<G> {
     fn try_order(&self, seat: Seat, order: &Json) -> Result<String, Problem> {
         let order: G::Order = read::<G>(order.get())
             .map_err(|error| Problem::bad_request(format!("the order: {error}")))?;

@@ -3,12 +3,11 @@
 
 use std::sync::Arc;
 
-use bourse_game::{Game, Seat};
+use bourse_game::{Game, Playable, Seat};
 
 use super::any::{AnyCourse as _, Corrupt};
 use super::course::{Course, Kept};
 use super::orders::taken_back;
-use crate::shape::Shape;
 
 /// After so many lines there is a checkpoint: going anywhere replays fewer
 /// lines than this, and a long game has few of them in memory.
@@ -55,7 +54,7 @@ pub(super) struct CutLines<G: Game> {
     state: Option<Arc<G>>,
 }
 
-impl<G: Shape> Course<G> {
+impl<G: Playable> Course<G> {
     /// The state after the first so many lines.
     pub(super) fn state_at(&self, line: usize) -> Option<G> {
         if line == self.lines.len() {

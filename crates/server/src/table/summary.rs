@@ -1,8 +1,8 @@
 //! What the lobby says of a table, without its game: it is stored beside the
 //! log, so that a lobby reads no logs.
 
+use bourse_catalogue::GameId;
 use bourse_game::{Seat, Seats};
-use bourse_record::GameId;
 use serde::{Deserialize, Serialize};
 
 use super::{Table, Who};

@@ -8,7 +8,7 @@ mod typed;
 
 use std::collections::HashSet;
 
-use bourse_bots::Generator;
+use bourse_game::bots::Generator;
 use bourse_game::{Dice, Seat, Viewer};
 use bourse_record::Secret;
 use serde_json::value::RawValue;

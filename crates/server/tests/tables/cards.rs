@@ -5,8 +5,8 @@
 use std::cell::RefCell;
 use std::collections::HashSet;
 
-use bourse_bots::Generator;
 use bourse_game::Dice;
+use bourse_game::bots::Generator;
 use serde_json::{Value, json};
 use tokio::task::JoinHandle;
 

@@ -289,7 +289,7 @@ pub(crate) fn recorded(name: &str) -> Vec<(u8, Value)> {
 
 /// The text of a recorded game.
 pub(crate) fn record(name: &str) -> String {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../record/tests/data");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games/catalogue/tests/data");
     let game = name.split('-').next().unwrap();
     std::fs::read_to_string(folder.join(game).join(format!("{name}.jsonl"))).unwrap()
 }

@@ -8,8 +8,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use bourse_bots::Generator;
 use bourse_game::Dice;
+use bourse_game::bots::Generator;
 use bourse_server::store::{Sqlite, Store, Stored};
 use bourse_server::table::Entry;
 use bourse_server::{Server, TableId};

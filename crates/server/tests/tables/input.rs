@@ -1,7 +1,7 @@
 //! Whatever is sent, the answer says what was wrong, and nothing has changed.
 
-use bourse_bots::Generator;
 use bourse_game::Dice;
+use bourse_game::bots::Generator;
 use serde_json::{Value, json};
 
 use crate::client::{Answer, Guest, Running, me, screen};

@@ -1,7 +1,7 @@
 //! Paths, methods, cookies and socket messages that make no sense.
 
-use bourse_bots::Generator;
 use bourse_game::Dice;
+use bourse_game::bots::Generator;
 use serde_json::json;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;

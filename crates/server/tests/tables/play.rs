@@ -5,8 +5,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use bourse_bots::Generator;
 use bourse_game::Dice;
+use bourse_game::bots::Generator;
 use serde_json::{Value, json};
 use tokio::sync::watch;
 use tokio::time::sleep;

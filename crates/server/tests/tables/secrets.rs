@@ -1,6 +1,6 @@
 //! With hidden money, nobody is sent what another has; and cookies.
 
-use bourse_bots::Generator;
+use bourse_game::bots::Generator;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 

@@ -1,6 +1,6 @@
 //! Taking back: freely, by consent, refused, withdrawn.
 
-use bourse_bots::Generator;
+use bourse_game::bots::Generator;
 use serde_json::{Value, json};
 
 use crate::client::{Guest, Running, bot, invite, line, me, open, pick, seq};

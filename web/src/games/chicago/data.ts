@@ -1,4 +1,4 @@
-import printed from "../../../../crates/chicago/data/chicago.json";
+import printed from "../../../../games/chicago/data/chicago.json";
 import type { ChicagoCompany, ChicagoDial, ChicagoIndustry } from "../../lib/protocol";
 
 /** The map and the figures, from the one file the rules are built from. */

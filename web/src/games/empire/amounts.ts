@@ -1,4 +1,4 @@
-import printed from "../../../../crates/1861/data/1861.json";
+import printed from "../../../../games/1861/data/1861.json";
 
 /** Amounts that are bid or paid. */
 export interface Range {

@@ -1,4 +1,4 @@
-import printed from "../../../../crates/1861/data/1861.json";
+import printed from "../../../../games/1861/data/1861.json";
 import type { EmpireCompany, EmpireKind, EmpirePrivate, EmpireView } from "../../lib/protocol";
 
 /** The companies and privates as printed, and how they are told apart: letters and colour, never colour alone. */

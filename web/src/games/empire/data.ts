@@ -1,4 +1,4 @@
-import printedGame from "../../../../crates/1861/data/1861.json";
+import printedGame from "../../../../games/1861/data/1861.json";
 import printedMap from "../../../../crates/track/data/1861.json";
 
 /** Map, tiles, companies and market as printed, from the two files the rules are built from. */

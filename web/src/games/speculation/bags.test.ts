@@ -4,7 +4,7 @@ import { verify } from "../../lib/verify";
 import { bags } from "./bags";
 
 /** Recorded games with their proofs. */
-const files = import.meta.glob<string>("../../../../crates/record/tests/golden/1/speculation-*.jsonl", { query: "?raw", import: "default", eager: true });
+const files = import.meta.glob<string>("../../../../games/catalogue/tests/golden/1/speculation-*.jsonl", { query: "?raw", import: "default", eager: true });
 const records = Object.keys(files);
 const read = (name: string) => files[name] ?? "";
 

@@ -1,4 +1,4 @@
-import printed from "../../../../crates/speculation/data/speculation.json";
+import printed from "../../../../games/speculation/data/speculation.json";
 import type { SpeculationCompany, SpeculationTile } from "../../lib/protocol";
 
 /** The track, the tiles and the built-in price lists, from the one file the rules are built from. */

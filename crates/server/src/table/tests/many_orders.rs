@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use bourse_bots::Generator;
+use bourse_game::bots::Generator;
 use bourse_game::{Dice, Viewer};
 use serde_json::{Value, json};
 

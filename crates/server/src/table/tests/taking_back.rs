@@ -2,8 +2,8 @@
 
 use std::collections::HashSet;
 
-use bourse_bots::Generator;
 use bourse_game::Viewer;
+use bourse_game::bots::Generator;
 use serde_json::{Value, json};
 
 use super::orders::{pass, pass_stock, seventh};

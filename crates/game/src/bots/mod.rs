@@ -1,0 +1,38 @@
+//! Players that think.
+//!
+//! A bot sees what a person in its seat would see, a view, and names an action.
+//! Each game has its own bots, under the same three names: `random`, `greedy` and
+//! `regular`.
+
+mod cancelled;
+mod generator;
+mod random;
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use crate::Game;
+
+pub use cancelled::Cancelled;
+pub use generator::Generator;
+pub use random::{Random, pick};
+
+/// A player that decides by itself.
+pub trait Bot<G: Game>: Send {
+    /// An action for the viewer's seat, which is to move. Given the same view
+    /// and the same generator, always the same action.
+    fn decide(&mut self, view: &G::View, dice: &mut Generator) -> G::Action;
+
+    /// Once the flag is set nobody waits for an action any more: a bot that
+    /// thinks long hurries, and what it then decides is of no use.
+    fn stop_when(&mut self, _cancelled: Arc<AtomicBool>) {}
+}
+
+/// A game that bots can play.
+pub trait Bots: Game {
+    /// The names of its bots, weakest first.
+    const NAMES: &'static [&'static str];
+
+    /// The bot with this name.
+    fn bot(name: &str) -> Option<Box<dyn Bot<Self>>>;
+}

@@ -1,0 +1,32 @@
+//! Players of 1861.
+
+mod building;
+mod desk;
+mod greedy;
+mod ledger;
+mod reach;
+mod regular;
+mod runs;
+mod temper;
+#[cfg(test)]
+mod tests;
+mod tokens;
+
+use bourse_game::bots::{Bot, Bots, Random};
+use greedy::Greedy;
+use regular::Regular;
+
+use crate::Empire;
+
+impl Bots for Empire {
+    const NAMES: &'static [&'static str] = &["random", "greedy", "regular"];
+
+    fn bot(name: &str) -> Option<Box<dyn Bot<Self>>> {
+        match name {
+            "random" => Some(Box::new(Random)),
+            "greedy" => Some(Box::new(Greedy::default())),
+            "regular" => Some(Box::new(Regular::default())),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,145 @@
+//! How a position comes out.
+
+use bourse_game::Seat;
+
+use crate::bots::ledger::{Ledger, Mood, Prospects};
+use crate::bots::reach::{Ground, Reach};
+use crate::bots::runs::{Runs, kinds};
+use crate::{Action, ByCompany, Company, Empire, Holder, TrainKind};
+
+/// How much the fortunes of rivals count against his own.
+const RIVALRY: f32 = 0.9;
+
+/// How much of that is the best of them.
+const BEST_RIVAL: f32 = 0.5;
+
+/// How often ideas are looked at, and how many of the best are looked at again.
+const LOOKS: [(u64, usize); 3] = [(8, 6), (24, 3), (64, 1)];
+
+/// How much imagined games differ.
+const WHIMS: f32 = 0.2;
+
+/// Something he might do.
+pub(super) struct Idea {
+    pub(super) action: Action,
+    /// The table after it.
+    pub(super) after: Empire,
+    /// How much he likes it in his mood.
+    pub(super) liking: f32,
+}
+
+/// An idea that is looked at.
+struct Looked {
+    action: Action,
+    books: Ledger,
+    liking: f32,
+    /// How far ahead he came out, all looks together.
+    leads: f32,
+}
+
+/// Judges what comes of positions near the present one.
+pub(super) struct Judge<'a> {
+    base: &'a Empire,
+    seat: Seat,
+    runs: &'a mut Runs,
+    known: ByCompany<Option<Prospects>>,
+}
+
+impl<'a> Judge<'a> {
+    pub(super) fn new(base: &'a Empire, seat: Seat, runs: &'a mut Runs) -> Self {
+        let known = ByCompany::from_fn(|_| None);
+        Self { base, seat, runs, known }
+    }
+
+    /// What a mood of one is worth.
+    pub(super) fn scale(&self) -> f32 {
+        self.base.value(self.seat).0 as f32
+    }
+
+    /// The idea that comes out best: all are looked at a few times, the better
+    /// ones more often.
+    pub(super) fn best(&mut self, ideas: Vec<Idea>) -> Option<Action> {
+        let open = |Idea { action, after, liking }| {
+            let books = Ledger::open(&after, |company| self.prospects(&after, company));
+            Looked { action, books, liking, leads: 0.0 }
+        };
+        let mut looked: Vec<Looked> = ideas.into_iter().map(open).collect();
+        let mut looks = 0;
+        for (more, kept) in LOOKS {
+            if looked.len() <= 1 {
+                break;
+            }
+            for idea in &mut looked {
+                for look in looks..looks + more {
+                    let fortunes = idea.books.outcome(Mood::new(look, WHIMS));
+                    idea.leads += lead(self.seat, self.base, &fortunes);
+                }
+            }
+            looks += more;
+            let score = |idea: &Looked| idea.leads / looks as f32 + idea.liking;
+            looked.sort_by(|a, b| score(b).total_cmp(&score(a)));
+            looked.truncate(kept);
+        }
+        looked.into_iter().next().map(|idea| idea.action)
+    }
+
+    /// What a company can expect; companies that are there already are looked
+    /// at once.
+    fn prospects(&mut self, game: &Empire, company: Company) -> Prospects {
+        if self.base.charter(company).is_open() && self.base.board() == game.board() {
+            if let Some(known) = &self.known[company] {
+                return known.clone();
+            }
+            let found = prospects(self.base, company, self.runs);
+            self.known[company] = Some(found.clone());
+            return found;
+        }
+        prospects(game, company, self.runs)
+    }
+}
+
+/// How far ahead of the others a seat is.
+fn lead(seat: Seat, game: &Empire, fortunes: &[f32; 6]) -> f32 {
+    let own = fortunes[seat.index()];
+    let rivals = || {
+        let seats = game.players().seats().filter(|&rival| rival != seat);
+        seats.map(|rival| fortunes[rival.index()])
+    };
+    let best = rivals().fold(0.0, f32::max);
+    let mean = rivals().sum::<f32>() / rivals().count().max(1) as f32;
+    own - RIVALRY * (BEST_RIVAL * best + (1.0 - BEST_RIVAL) * mean)
+}
+
+/// What a company can expect of each kind of train on the present track.
+fn prospects(game: &Empire, company: Company, runs: &mut Runs) -> Prospects {
+    let held = kinds(game, company);
+    let next = game.new_trains().next().unwrap_or(TrainKind::Eight);
+    let pooled = |kind| game.depot().of(Holder::Pool).any(|card| card.train.kind == kind);
+    let mut alone = [0; 9];
+    for kind in TrainKind::ALL.into_iter().filter(|kind| !kind.is_express()) {
+        if kind >= next || held.contains(&kind) || pooled(kind) {
+            alone[kind as usize] = runs.revenue(game, game.board(), company, &[kind]);
+        }
+    }
+    let two = runs.revenue(game, game.board(), company, &[TrainKind::Two]);
+    alone[TrainKind::TwoTwo as usize] = 2 * two;
+    alone[TrainKind::FiveFive as usize] = 2 * alone[TrainKind::Five as usize];
+    let place = if company.is_minor() { place(game, company, next) } else { 1.0 };
+    let mut found = Prospects { alone, together: 1.0, place, since: 0 };
+    if held.is_empty() && !game.charter(company).operated {
+        let begun = Prospects::new(place, game.phase(), 0);
+        found.alone = std::array::from_fn(|kind| alone[kind].max(begun.alone[kind]));
+    }
+    if held.len() > 1 {
+        let together = runs.now(game, company);
+        found.fit(&held, company.is_minor(), game.phase(), together);
+    }
+    found
+}
+
+/// How good a minor's place is beside the usual.
+fn place(game: &Empire, company: Company, next: TrainKind) -> f32 {
+    let reach = Reach::new(game.board(), &Ground::new(game), company);
+    let promise = reach.promise(game.board(), game.phase().column(), next.on_track().reach);
+    (promise / Prospects::usual(next, game.phase())).clamp(0.6, 1.3)
+}

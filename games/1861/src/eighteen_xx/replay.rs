@@ -1,0 +1,144 @@
+//! Playing a file, action by action, each checked by the rules.
+
+use bourse_game::{Ended, Game, Refusal, Seat, Setup, SetupError, Sink};
+use bourse_track::Edition;
+use thiserror::Error;
+
+use super::action::{Actor, SiteAction};
+use super::error::ActionName;
+use super::file::SiteFile;
+use super::names::Names;
+use super::translate::{Mismatch, due, translate};
+use crate::{Action, Empire, Event, Options, Rule};
+
+/// A game of 18xx.games that is being replayed.
+#[derive(Clone, Debug)]
+pub struct SiteReplay {
+    game: Empire,
+    names: Names,
+}
+
+/// Why a file cannot be replayed.
+#[derive(Debug, Error)]
+pub enum SiteReplayError {
+    /// The table cannot be set up.
+    #[error("the game cannot be set up")]
+    Setup(SetupError),
+    /// An action cannot be read.
+    #[error("{0}")]
+    Unread(String),
+    /// An action does not fit.
+    #[error("{name}: {error}")]
+    Action {
+        /// Which.
+        name: ActionName,
+        /// Why.
+        error: PlayError,
+    },
+}
+
+/// Why an action is not accepted. Nothing has changed.
+#[derive(Clone, PartialEq, Debug, Error)]
+pub enum PlayError {
+    /// It does not fit the game, whatever the rules.
+    #[error("{0}")]
+    Mismatch(#[from] Mismatch),
+    /// The rules refuse it.
+    #[error("refused: {}{}", .0.code(), section(.0))]
+    Refused(Refusal<Rule>),
+}
+
+fn section(refusal: &Refusal<Rule>) -> String {
+    refusal.section().map_or_else(String::new, |section| format!(" (§{})", section.book))
+}
+
+impl SiteReplay {
+    /// The game of a file at its start.
+    ///
+    /// # Errors
+    ///
+    /// When no table can be set up so.
+    pub fn new(file: &SiteFile<'_>) -> Result<Self, SetupError> {
+        let options = Options::of(Edition::EighteenXx);
+        let options = if file.column_market { options.with_column_market() } else { options };
+        let players = u8::try_from(file.players.len()).unwrap_or(u8::MAX);
+        let setup = Setup::newest(&Empire::DECLARATION, players, options)?;
+        Ok(Self { game: Empire::new(setup), names: Names::default() })
+    }
+
+    /// The state after the actions so far.
+    #[must_use]
+    pub fn game(&self) -> &Empire {
+        &self.game
+    }
+
+    /// Where the certificates and tile pieces are.
+    #[must_use]
+    pub fn names(&self) -> &Names {
+        &self.names
+    }
+
+    /// The result, once the game is over.
+    #[must_use]
+    pub fn result(&self) -> Option<Ended> {
+        let standing = self.game.turn().standing()?;
+        Some(Ended::new(self.game.players(), &standing))
+    }
+
+    /// Who is to act, in the site's sense, and the seat that decides.
+    #[must_use]
+    pub fn due(&self) -> Option<(Actor, Seat)> {
+        due(&self.game)
+    }
+
+    /// What an action is in the rules' terms, and the seat that takes it.
+    ///
+    /// # Errors
+    ///
+    /// When it does not fit the game.
+    pub fn translate(&self, action: &SiteAction) -> Result<(Seat, Action), Mismatch> {
+        translate(action, &self.game, &self.names)
+    }
+
+    /// Plays the next action.
+    ///
+    /// # Errors
+    ///
+    /// When it does not fit or is refused; nothing changes then.
+    pub fn play(
+        &mut self,
+        action: &SiteAction,
+        sink: &mut impl Sink<Event>,
+    ) -> Result<(), PlayError> {
+        let (seat, ours) = self.translate(action)?;
+        let change = self.names.change(action, &self.game);
+        self.game.apply(seat, &ours, sink).map_err(PlayError::Refused)?;
+        self.names.follow(change, &self.game);
+        Ok(())
+    }
+}
+
+/// Replays a file, calling `each` with the game at its start and after every
+/// action.
+///
+/// # Errors
+///
+/// The first action that cannot be read or is not accepted.
+pub fn replay_site<S: Sink<Event>>(
+    file: &SiteFile<'_>,
+    sink: &mut S,
+    mut each: impl FnMut(&Empire, &mut S),
+) -> Result<SiteReplay, SiteReplayError> {
+    let mut replay = SiteReplay::new(file).map_err(SiteReplayError::Setup)?;
+    each(&replay.game, sink);
+    for action in &file.actions {
+        replay
+            .play(action, sink)
+            .map_err(|error| SiteReplayError::Action { name: action.name, error })?;
+        each(&replay.game, sink);
+    }
+    match &file.stopped {
+        Some(error) => Err(SiteReplayError::Unread(error.to_string())),
+        None => Ok(replay),
+    }
+}

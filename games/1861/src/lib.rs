@@ -1,0 +1,23 @@
+//! 1861: The Railways of the Russian Empire.
+//!
+//! [`Empire`] is a game in progress and implements [`bourse_game::Game`]. A
+//! round is an ordered list of small steps; each step is a file in `steps`
+//! and says what it offers, what it refuses, and whether it must be answered.
+//! `rounds` holds what goes from step to step. Section signs (§5.5.2) are the
+//! rulebook's. Companies, trains and market are in `data/1861.json`, the map
+//! in `bourse-track`.
+//!
+//! `rules` holds nothing but the rules. Beside them stand the bots, the sentences of
+//! the command, the trace of the record, files of 18xx.games, standing orders and what the page is shown.
+
+#![forbid(unsafe_code)]
+
+mod bots;
+pub mod eighteen_xx;
+pub mod orders;
+pub mod page;
+mod rules;
+mod trace;
+mod words;
+
+pub use rules::*;

@@ -1,0 +1,89 @@
+//! Shares of a new public are for sale (§6.3).
+
+use bourse_game::{Refusal, Seat, Sink};
+
+use crate::rules::action::{Action, Source};
+use crate::rules::event::Event;
+use crate::rules::moves::Offer;
+use crate::rules::rounds::{Merger, Purchases, Stage};
+use crate::rules::rule::Rule;
+use crate::rules::state::Empire;
+use crate::rules::steps::Checked;
+
+fn purchases(game: &Empire) -> Option<&Purchases> {
+    match &game.merger()?.stage {
+        Stage::Purchases(purchases) => Some(purchases),
+        _ => None,
+    }
+}
+
+pub(super) fn seat(game: &Empire) -> Option<Seat> {
+    game.buyers(purchases(game)?).next()
+}
+
+/// When nobody after him could, a player must become director.
+fn must_buy(game: &Empire, purchases: &Purchases) -> bool {
+    game.lacks_director(purchases.company) && game.buyers(purchases).nth(1).is_none()
+}
+
+pub(super) fn offers(game: &Empire, offers: &mut Vec<Offer>) {
+    let Some(purchases) = purchases(game) else { return };
+    offers.push(Offer::BuyShare(vec![(purchases.company, Source::Treasury)]));
+    if !must_buy(game, purchases) {
+        offers.push(Offer::Pass);
+    }
+}
+
+pub(super) fn check(game: &Empire, action: &Action) -> Checked {
+    let (Some(purchases), Some(seat)) = (purchases(game), seat(game)) else {
+        return Err(Refusal::WrongPhase);
+    };
+    match action {
+        Action::Pass if must_buy(game, purchases) => Err(Rule::MustTakeDirector.into()),
+        Action::Pass => Ok(()),
+        Action::BuyShare { company, from } => {
+            if (*company, *from) != (purchases.company, Source::Treasury) {
+                return Err(Rule::NoSuchShare.into());
+            }
+            Ok(game.check_share(seat, *company, *from)?)
+        }
+        _ => Err(Refusal::WrongPhase),
+    }
+}
+
+pub(super) fn apply(game: &mut Empire, action: &Action, sink: &mut impl Sink<Event>) {
+    let (Some(now), Some(seat)) = (purchases(game).cloned(), seat(game)) else { return };
+    let mut done = now.done.with(seat);
+    if matches!(action, Action::BuyShare { .. }) {
+        game.buy_share(seat, now.company, Source::Treasury, sink);
+        if now.several.contains(seat) {
+            done = now.done;
+        }
+    } else {
+        sink.event(Event::Passed { seat });
+    }
+    set_done(game, done);
+    if *action == Action::Pass {
+        skip_who_just_passed(game, seat);
+    }
+}
+
+fn set_done(game: &mut Empire, seats: bourse_game::Seats) {
+    if let Some(Merger { stage: Stage::Purchases(purchases), .. }) = game.merger_mut() {
+        purchases.done = seats;
+    }
+}
+
+/// Who ended the first pass by passing and would open the second is not asked
+/// again (edition 18xx.games).
+fn skip_who_just_passed(game: &mut Empire, seat: Seat) {
+    let Some(now) = purchases(game) else { return };
+    if game.options().is_jklm() || !now.again || game.buyers(now).next().is_some() {
+        return;
+    }
+    game.next_pass();
+    let Some(now) = purchases(game) else { return };
+    if game.buyers(now).next() == Some(seat) {
+        set_done(game, now.done.with(seat));
+    }
+}

@@ -1,0 +1,131 @@
+//! Founding a public (§4.2.3).
+
+use bourse_game::{Money, Refusal, Seat, Sink};
+use bourse_track::{Board, Station, russia};
+
+use crate::rules::action::Action;
+use crate::rules::charter::{Owner, Status};
+use crate::rules::company::{Company, Kind};
+use crate::rules::data::DIRECTOR_SHARES;
+use crate::rules::event::Event;
+use crate::rules::moves::Offer;
+use crate::rules::phase::Phase;
+use crate::rules::rounds::Round;
+use crate::rules::rule::Rule;
+use crate::rules::state::Empire;
+use crate::rules::steps::Checked;
+
+/// A circle that is free and not kept, of a station without track to another
+/// stop (S-8). On 18xx.games no station of the hex may have such track, nor any
+/// that leads back to it, and the city must hold no token.
+fn check_city(game: &Empire, company: Company, at: Station) -> Result<(), Rule> {
+    let map = russia();
+    let mut city = game.board.tokens(map, at);
+    let stops = game.board.laid(map, at.hex).layout.stops().len() as u8;
+    let ring = !game.options().is_jklm() && game.version().ring_is_connection;
+    let leads = if ring { Board::leads_to_a_stop } else { Board::leads_anywhere };
+    let connected = |stop: u8| leads(&game.board, map, Station { hex: at.hex, stop });
+    let is_connected =
+        || if game.options().is_jklm() { connected(at.stop) } else { (0..stops).any(connected) };
+    let is_open = city.len() > 0
+        && (game.options().found_in_occupied_city() || city.all(|owner| owner.is_none()))
+        && game.free_circle(company, at).is_some()
+        && !is_connected();
+    if is_open { Ok(()) } else { Err(Rule::CityNotOpen) }
+}
+
+fn cities(game: &Empire, company: Company) -> impl Iterator<Item = Station> + '_ {
+    game.cities().filter(move |&at| check_city(game, company, at).is_ok())
+}
+
+/// Which publics could be founded, money aside.
+fn check_public(game: &Empire, company: Company) -> Result<(), Rule> {
+    if company.kind() != Kind::Public || game.companies[company].status != Status::Unformed {
+        return Err(Rule::NotFoundable);
+    }
+    if game.phase < Phase::FOUNDING {
+        return Err(Rule::FoundingPhase { phase: Phase::FOUNDING });
+    }
+    cities(game, company).next().map(|_| ()).ok_or(Rule::NoOpenCity)
+}
+
+pub(super) fn check(game: &Empire, seat: Seat, company: Company, price: Money) -> Result<(), Rule> {
+    check_public(game, company)?;
+    game.check_certificates(seat)?;
+    if !game.chart().public_starts().any(|(start, _)| start == price) {
+        return Err(Rule::NoStartPrice);
+    }
+    let (price, cash) = (price * i32::from(DIRECTOR_SHARES), game.cash[seat]);
+    if price > cash {
+        return Err(Rule::TooExpensive { price, cash, founding: true });
+    }
+    Ok(())
+}
+
+/// The publics and prices; empty when there is no city or not enough money.
+pub(super) fn offer(game: &Empire, seat: Seat) -> Offer {
+    // A city open to one unformed public is open to all.
+    let mut companies = Company::publics()
+        .filter(|&public| game.companies[public].status == Status::Unformed)
+        .collect::<Vec<_>>();
+    if companies.first().is_some_and(|&public| check_public(game, public).is_err()) {
+        companies.clear();
+    }
+    let affordable = |price: &Money| *price * i32::from(DIRECTOR_SHARES) <= game.cash[seat];
+    let prices = game.chart().public_starts().map(|(price, _)| price).filter(affordable);
+    Offer::Found { companies, prices: prices.collect() }
+}
+
+/// The founder pays twice the price to the company for the director's
+/// certificate.
+pub(super) fn found(
+    game: &mut Empire,
+    seat: Seat,
+    company: Company,
+    price: Money,
+    sink: &mut impl Sink<Event>,
+) {
+    if let Some((_, cell)) = game.chart().public_start(price) {
+        game.market.move_to(company, cell);
+    }
+    let charter = &mut game.companies[company];
+    charter.status = Status::Open;
+    charter.director = Some(seat);
+    charter.treasury -= DIRECTOR_SHARES;
+    charter.shares[seat] += DIRECTOR_SHARES;
+    sink.event(Event::Founded { company, seat, price });
+    let price = price * i32::from(DIRECTOR_SHARES);
+    game.pay(Owner::Seat(seat), Owner::Company(company), price, sink);
+    if let Round::Stock(stock) = &mut game.round {
+        stock.founding = Some(company);
+    }
+}
+
+fn founding(game: &Empire) -> Option<Company> {
+    match &game.round {
+        Round::Stock(stock) => stock.founding,
+        Round::Opening(_) | Round::Operating(_) | Round::Merger(_) | Round::Over(_) => None,
+    }
+}
+
+pub(super) fn token_offers(game: &Empire, offers: &mut Vec<Offer>) {
+    if let Some(company) = founding(game) {
+        offers.push(Offer::PlaceToken(cities(game, company).collect()));
+    }
+}
+
+pub(super) fn check_token(game: &Empire, action: &Action) -> Checked {
+    match (founding(game), action) {
+        (Some(company), Action::PlaceToken { at }) => Ok(check_city(game, company, (*at).into())?),
+        _ => Err(Refusal::WrongPhase),
+    }
+}
+
+pub(super) fn place(game: &mut Empire, action: &Action, sink: &mut impl Sink<Event>) {
+    let (Some(company), Action::PlaceToken { at }) = (founding(game), action) else { return };
+    game.put_token(company, (*at).into());
+    sink.event(Event::TokenPlaced { company, at: *at, price: Money::ZERO });
+    if let Round::Stock(stock) = &mut game.round {
+        stock.founding = None;
+    }
+}

@@ -1,0 +1,69 @@
+//! The versions of the rules. A game goes on under the version it began under, so
+//! what an earlier one did stays here, rule by rule.
+
+use crate::rules::state::Empire;
+
+/// What the versions of the rules differ in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Version {
+    /// Who cannot pay the least bid for a private is not in its auction (§4.3,
+    /// edition 18xx.games); else he is asked, and can only pass.
+    pub(crate) private_bidders_can_pay: bool,
+    /// Who is at the limit of certificates does not bid for a minor (§4.2.1,
+    /// edition 18xx.games); else only he who puts it up is looked at.
+    pub(crate) minor_bidders_below_limit: bool,
+    /// A city whose track leads back to it is connected, and no public is founded
+    /// there (§4.2.3, edition 18xx.games); else only track to another stop counts.
+    pub(crate) ring_is_connection: bool,
+    /// A train runs once in an operating round (§5.5.4); else once for each
+    /// company that has it.
+    pub(crate) train_runs_once: bool,
+    /// Who had a route once is asked to run, though an upgrade may have joined its
+    /// two ends (§5.5.4, edition 18xx.games); else only who has one now.
+    pub(crate) route_stays: bool,
+    /// Of equal trains in the pool the first is for sale (§5.5.8, edition
+    /// 18xx.games); else any.
+    pub(crate) pool_sells_first: bool,
+    /// The state railway buys nothing after its 8-train (§5.8.5); else it buys on
+    /// if the phase raised a question.
+    pub(crate) state_stops_at_8: bool,
+    /// When nobody who could join leaves a merger possible, the public is named
+    /// (§6.2); else the merger is dropped.
+    pub(crate) names_when_nobody_can_join: bool,
+}
+
+impl Version {
+    /// The first.
+    const FIRST: Self = Self {
+        private_bidders_can_pay: false,
+        minor_bidders_below_limit: false,
+        ring_is_connection: false,
+        train_runs_once: false,
+        route_stays: false,
+        pool_sells_first: false,
+        state_stops_at_8: false,
+        names_when_nobody_can_join: false,
+    };
+
+    /// The second.
+    const SECOND: Self = Self {
+        private_bidders_can_pay: true,
+        minor_bidders_below_limit: true,
+        ring_is_connection: true,
+        train_runs_once: true,
+        route_stays: true,
+        pool_sells_first: true,
+        state_stops_at_8: true,
+        names_when_nobody_can_join: true,
+    };
+}
+
+impl Empire {
+    /// The version of the rules that is played.
+    pub(crate) fn version(&self) -> &'static Version {
+        match self.setup.rules() {
+            1 => &Version::FIRST,
+            _ => &Version::SECOND,
+        }
+    }
+}

@@ -1,0 +1,81 @@
+//! The games of Bourse: the one place that lists them.
+
+#![forbid(unsafe_code)]
+
+use bourse_game::{Declaration, Game};
+use bourse_record::{HeaderError, RawHeader};
+
+/// Declares the games: an enum of their ids, and `with_game!`.
+macro_rules! catalogue {
+    ($($(#[$doc:meta])* $id:ident = $game:path,)*) => {
+        /// A game that can be played.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum GameId {
+            $($(#[$doc])* $id,)*
+        }
+
+        #[doc(hidden)]
+        pub mod types {
+            $(pub use $game as $id;)*
+        }
+
+        impl GameId {
+            /// All games.
+            pub const ALL: &[Self] = &[$(Self::$id),*];
+
+            /// What the game says of itself.
+            #[must_use]
+            pub fn declaration(self) -> Declaration {
+                match self {
+                    $(Self::$id => <types::$id as Game>::DECLARATION,)*
+                }
+            }
+        }
+
+        catalogue!(@with ($) $($id)*);
+    };
+    (@with ($dollar:tt) $($id:ident)*) => {
+        /// Runs code with a type parameter for the game:
+        /// `with_game!(id, G => play::<G>(file))`.
+        #[macro_export]
+        macro_rules! with_game {
+            ($dollar id:expr, $dollar game:ident => $dollar body:expr) => {
+                match $dollar id {
+                    $($crate::GameId::$id => {
+                        type $dollar game = $crate::types::$id;
+                        $dollar body
+                    })*
+                }
+            };
+        }
+    };
+}
+
+catalogue! {
+    /// Chicago Express.
+    Chicago = bourse_chicago::Chicago,
+    /// Speculation.
+    Speculation = bourse_speculation::Speculation,
+    /// 1861.
+    G1861 = bourse_1861::Empire,
+}
+
+impl GameId {
+    /// The game with this id.
+    #[must_use]
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|game| game.declaration().id == id)
+    }
+
+    /// Reads a record's header and finds out which game it is of.
+    ///
+    /// # Errors
+    ///
+    /// When it is no header, of another version of the format, or of a game
+    /// Bourse does not know.
+    pub fn of_header(line: &[u8]) -> Result<(Self, RawHeader), HeaderError> {
+        let raw = RawHeader::read(line)?;
+        let game = Self::from_id(raw.game()).ok_or_else(|| HeaderError::Game(raw.game().into()))?;
+        Ok((game, raw))
+    }
+}

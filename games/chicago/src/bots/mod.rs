@@ -1,0 +1,40 @@
+//! Players of Chicago Express.
+//!
+//! `greedy` plays by [`habit`]: rules of thumb that look at the table as it
+//! lies. `regular` tries every sensible turn and plays the game to its end, all
+//! seats by habit, to see what comes of it.
+
+mod atlas;
+mod bidding;
+mod candidates;
+mod expansion;
+mod forecast;
+mod greedy;
+mod habit;
+mod plan;
+mod playout;
+mod regular;
+mod stakes;
+mod survey;
+mod temper;
+#[cfg(test)]
+mod tests;
+
+use bourse_game::bots::{Bot, Bots, Random};
+use greedy::Greedy;
+use regular::Regular;
+
+use crate::Chicago;
+
+impl Bots for Chicago {
+    const NAMES: &'static [&'static str] = &["random", "greedy", "regular"];
+
+    fn bot(name: &str) -> Option<Box<dyn Bot<Self>>> {
+        match name {
+            "random" => Some(Box::new(Random)),
+            "greedy" => Some(Box::new(Greedy)),
+            "regular" => Some(Box::new(Regular::default())),
+            _ => None,
+        }
+    }
+}
