@@ -40,7 +40,7 @@ function allows(expression) {
 const host = /host: (.*)/.exec(execFileSync("rustc", ["-vV"], { encoding: "utf8" }))[1];
 const metadata = ["metadata", "--format-version", "1", "--locked", "--offline", "--filter-platform", host];
 const crates = JSON.parse(execFileSync("cargo", metadata, { cwd: ROOT, encoding: "utf8", maxBuffer: 1 << 28 }));
-const lock = JSON.parse(readFileSync(resolve(ROOT, "web/package-lock.json"), "utf8"));
+const lock = JSON.parse(readFileSync(resolve(ROOT, "package-lock.json"), "utf8"));
 const packages = [
   ...crates.packages.filter(({ source }) => source).map(({ name, version, license }) => [`crate ${name} ${version}`, license]),
   ...Object.entries(lock.packages).filter(([path]) => path).map(([path, { version, license }]) => [`npm ${path} ${version}`, license]),

@@ -3,7 +3,7 @@ import { Refusal, Unreachable } from "./api";
 import { CODES, wordsFor } from "./problems";
 import { LANGUAGES, list, pick, plural, preferred, type Texts } from "./texts";
 
-const modules = import.meta.glob<Record<string, unknown>>(["../**/texts.ts", "../**/*-texts.ts", "!./texts.ts"], { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>(["../**/texts.ts", "../**/*-texts.ts", "../../../games/*/page/**/texts.ts", "!./texts.ts"], { eager: true });
 
 describe("texts", () => {
   it("are picked in a language, with their parameters", () => {

@@ -1,0 +1,59 @@
+import type { EmpireCompany, EmpireLot, EmpireMergerRound, EmpireOrder, EmpireView, Seat } from "$lib/protocol";
+import { isPrivate, MINORS, PRIVATES, PUBLICS } from "../companies";
+
+/** What orders make sense in a position, and how the form begins. */
+
+export type Kind = EmpireOrder["type"];
+export const KINDS: readonly Kind[] = ["pass_stock", "buy_shares", "pass_mergers", "bid"];
+
+/** The set of the stock round that is on, or of the next. */
+export function nextStock({ round }: EmpireView): number {
+  return round.kind === "opening" || round.kind === "stock" ? round.set : round.set + 1;
+}
+/** The merger round that is on, or the next there can be. */
+export function nextMergers({ round }: EmpireView): EmpireMergerRound {
+  const inSet = round.kind === "operating" || round.kind === "merger";
+  return { set: round.set, number: inSet ? (round.number ?? 1) : 1 };
+}
+/** The publics whose shares can be bought. */
+export function publics(view: EmpireView): EmpireCompany[] {
+  return PUBLICS.filter((company) => view.companies[company].status === "open");
+}
+/** What is, or can come, to auction. */
+export function lots(view: EmpireView): EmpireLot[] {
+  if (view.round.kind === "over") return [];
+  const privates = view.round.kind === "opening" ? PRIVATES.filter((one) => view.privates[one] === "bank") : [];
+  const minors = view.phase < 5 ? MINORS.filter((minor) => view.companies[minor].status === "unformed") : [];
+  return [...privates, ...minors];
+}
+/** The kind of order somebody most likely wants now. */
+export function likely(view: EmpireView): Kind {
+  if (view.auction) return "bid";
+  return view.round.kind === "merger" || view.round.kind === "operating" ? "pass_mergers" : "pass_stock";
+}
+
+/** The orders the form begins with, one of each kind; none where there is nothing to order. */
+export function wishes(view: EmpireView, seat: Seat): { [K in Kind]: Extract<EmpireOrder, { type: K }> | null } {
+  const open = publics(view);
+  const held = (company: EmpireCompany) => view.companies[company].shares[seat] ?? 0;
+  const company = open.find((one) => view.companies[one].director === seat) ?? open[0];
+  const all = lots(view);
+  const lot = view.auction?.lot ?? all[0];
+  return {
+    pass_stock: { type: "pass_stock", set: nextStock(view), unless: { sale: true, rival: true, fall: true, auction: true } },
+    buy_shares:
+      company === undefined
+        ? null
+        : { type: "buy_shares", set: nextStock(view), company, from: null, shares: Math.min(held(company) + 1, 6), highest: view.companies[company].price, keep: null },
+    pass_mergers: { type: "pass_mergers", round: nextMergers(view), shares: false, decline: false },
+    bid: lot === undefined ? null : { type: "bid", lot, limit: Math.max(5, Math.min(view.players[seat]?.cash ?? 0, 100)), pass: true },
+  };
+}
+
+/** Who passes buys nothing, and bids only where the order to pass ends at auctions; purchases come one after the other. */
+export function waitsFor(earlier: unknown, later: unknown): boolean {
+  const [first, then] = [earlier as EmpireOrder, later as EmpireOrder];
+  if (first.type !== "pass_stock" && first.type !== "buy_shares") return false;
+  if (then.type === "buy_shares") return then.set === first.set;
+  return then.type === "bid" && first.type === "pass_stock" && !first.unless.auction && !isPrivate(then.lot);
+}

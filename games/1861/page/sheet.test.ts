@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import type { EmpireCompany, EmpireView } from "$lib/protocol";
+import { COMPANIES } from "./companies";
+import { sorted } from "./sheet";
+
+function view(): EmpireView {
+  const charter = { status: "unformed", price: null, cash: 0, shares: [0, 0] };
+  const companies = Object.fromEntries(COMPANIES.map((company) => [company, charter])) as unknown as EmpireView["companies"];
+  const open = (company: EmpireCompany, price: number, cash: number, shares: number[]) =>
+    (companies[company] = { ...companies[company], status: "open", price, cash, shares });
+  open("RO", 60, 100, [2, 0]);
+  open("NW", 90, 20, [1, 3]);
+  open("SW", 70, 20, [4, 3]);
+  return { order: ["RO", "NW", "SW", "RSR"], companies } as unknown as EmpireView;
+}
+
+it("companies are in operating order, or by a figure with equal ones in that order", () => {
+  expect(sorted(view(), "order")).toEqual(["RO", "NW", "SW"]);
+  expect(sorted(view(), "price")).toEqual(["NW", "SW", "RO"]);
+  expect(sorted(view(), "cash")).toEqual(["RO", "NW", "SW"]);
+  expect(sorted(view(), { seat: 1 })).toEqual(["NW", "SW", "RO"]);
+});
