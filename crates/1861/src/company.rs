@@ -6,10 +6,7 @@ use bourse_game::{Money, enum_table};
 use bourse_track::{Bonus, Hex, Station, russia};
 use serde::{Deserialize, Serialize};
 
-use crate::data::{
-    COMPANIES, CompanyData, MINOR_LOANS, MINOR_SHARES, PRIVATES, PUBLIC_LOANS, PUBLIC_SHARES,
-    PrivateData, STATE_LOANS,
-};
+use crate::data::{COMPANIES, CompanyData, MINOR_SHARES, PRIVATES, PUBLIC_SHARES, PrivateData};
 use crate::phase::Phase;
 
 /// What kind of company.
@@ -125,16 +122,6 @@ impl Company {
             Kind::Minor => MINOR_SHARES,
             Kind::Public => PUBLIC_SHARES,
             Kind::State => 0,
-        }
-    }
-
-    /// How many loans it may have (§5.4).
-    #[must_use]
-    pub fn most_loans(self) -> u8 {
-        match self.kind() {
-            Kind::Minor => MINOR_LOANS,
-            Kind::Public => PUBLIC_LOANS,
-            Kind::State => STATE_LOANS,
         }
     }
 

@@ -362,7 +362,7 @@ fn read_record(
             replay.play(line, &mut ()).map_err(|error| bad_line(number, error.code().into()))?;
             if let Ok(Recorded::Line(line, _)) = Recorded::<G>::read(line) {
                 // The numbers of another table's draws mean nothing here.
-                let text = bourse_record::line_text(&line, None);
+                let text = bourse_record::line_text(&line.recorded(replay.state()), None);
                 kept.push(text.map_err(|error| bad_line(number, error.to_string()))?);
             }
         }

@@ -74,6 +74,11 @@ describe("what happened, in one sentence each", () => {
     ];
     expect(story(fallen, names, "fr").map(({ text }) => text)).toEqual(["Ekaterinin Railway est nationalisée (cours 55 → 45)\u00a0: 90 à Anna."]);
   });
+  it("a run of the state railway that is not proved", () => {
+    const ran: EmpireEvent[] = [{ type: "ran", company: "RSR", revenue: 870, at_most: 930 }];
+    expect(story(ran, names, "en").map(({ text }) => text)).toEqual(["RSR earns 870 (the best found, at most 930)."]);
+    expect(story(ran, names, "fr").map(({ text }) => text)).toEqual(["RSR rapporte 870 (le meilleur trouvé, au plus 930)."]);
+  });
   it("loans that are unpaid at the end", () => {
     const fallen: EmpireEvent[] = [
       { type: "price", company: "NW", from: 220, to: 200 },

@@ -18,6 +18,7 @@ const words = {
   state: { en: (who: string) => `${who} to the state`, fr: (who: string) => `${who} nationalisée` },
   earns: { en: (who: string, revenue: number) => `${who} earns ${revenue}`, fr: (who: string, revenue: number) => `${who} rapporte ${revenue}` },
   nothing: { en: (who: string) => `${who} earns nothing`, fr: (who: string) => `${who} ne rapporte rien` },
+  unproved: { en: (most: number) => ` (the best found, at most ${most})`, fr: (most: number) => ` (le meilleur trouvé, au plus ${most})` },
   split: { en: (to: string, half: number, kept: number) => `: ${half} to ${to}, ${kept} to its treasury`, fr: (to: string, half: number, kept: number) => ` : ${half} à ${to}, ${kept} en caisse` },
   allKept: { en: ", all kept", fr: ", tout en caisse" },
   price: { en: (from: number, to: number) => `; price ${from} → ${to}`, fr: (from: number, to: number) => ` ; cours ${from} → ${to}` },
@@ -203,18 +204,19 @@ class Telling {
     };
   }
 
-  #ran(at: number, { company, revenue }: Extract<EmpireEvent, { type: "ran" }>): Saying {
+  #ran(at: number, { company, revenue, at_most }: Extract<EmpireEvent, { type: "ran" }>): Saying {
     const who = shortName(company);
     const n = this.#many(at + 1, (one) => one.type === "paid" && one.from === "bank");
     const paid = this.#paid(at + 1, at + 1 + n);
     const price = this.#price(at + 1 + n, company);
     const count = 1 + n + price.count;
     const head = revenue > 0 ? pick(words.earns, this.language, who, revenue) : pick(words.nothing, this.language, who);
+    const proof = at_most === undefined ? "" : pick(words.unproved, this.language, at_most);
     const owner = paid.find(({ to }) => typeof to === "object" && "seat" in to);
     const kept = this.#kept(paid, company);
     const tail = owner ? pick(words.split, this.language, ownerName(owner.to, this.names, this.language), owner.amount, kept) : kept > 0 ? pick(words.allKept, this.language) : "";
     // What a public pays follows, and says it all.
-    return { count, text: `${head}${tail}${price.text}.`, places: [`company:${company}`], gains: this.#gains(paid, who), aside: kindOf(company) === "public" && revenue > 0 };
+    return { count, text: `${head}${proof}${tail}${price.text}.`, places: [`company:${company}`], gains: this.#gains(paid, who), aside: kindOf(company) === "public" && revenue > 0 };
   }
 
   #dividend(at: number, { company, per_share, kept }: Extract<EmpireEvent, { type: "dividend" }>): Saying {
