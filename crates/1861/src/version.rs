@@ -27,6 +27,9 @@ pub(crate) struct Version {
     /// The state railway buys nothing after its 8-train (§5.8.5); else it buys on
     /// if the phase raised a question.
     pub(crate) state_stops_at_8: bool,
+    /// A public at the top of a column that ends below the top row does not rise
+    /// (§4.4, edition 18xx.games); else it goes right and down.
+    pub(crate) stays_at_the_edge: bool,
     /// When nobody who could join leaves a merger possible, the public is named
     /// (§6.2); else the merger is dropped.
     pub(crate) names_when_nobody_can_join: bool,
@@ -42,6 +45,7 @@ impl Version {
         route_stays: false,
         pool_sells_first: false,
         state_stops_at_8: false,
+        stays_at_the_edge: false,
         names_when_nobody_can_join: false,
     };
 
@@ -54,6 +58,7 @@ impl Version {
         route_stays: true,
         pool_sells_first: true,
         state_stops_at_8: true,
+        stays_at_the_edge: true,
         names_when_nobody_can_join: true,
     };
 }
