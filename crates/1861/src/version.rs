@@ -37,6 +37,9 @@ pub(crate) struct Version {
     /// A game in which no company is left and nobody can start one is over (§7,
     /// E-8, edition jklm); else privates pay until the bank is broken.
     pub(crate) stall_ends: bool,
+    /// A public at the top of a column that ends below the top row does not rise
+    /// (§4.4, edition 18xx.games); else it goes right and down.
+    pub(crate) stays_at_the_edge: bool,
     /// When nobody who could join leaves a merger possible, the public is named
     /// (§6.2); else the merger is dropped.
     pub(crate) names_when_nobody_can_join: bool,
@@ -55,6 +58,7 @@ impl Version {
         state_stops_at_8: false,
         state_stays: false,
         stall_ends: false,
+        stays_at_the_edge: false,
         names_when_nobody_can_join: false,
     };
 
@@ -70,6 +74,7 @@ impl Version {
         state_stops_at_8: true,
         state_stays: true,
         stall_ends: true,
+        stays_at_the_edge: true,
         names_when_nobody_can_join: true,
     };
 }

@@ -128,6 +128,28 @@ fn on_18xx_games_no_public_is_founded_where_track_leads_back() {
     assert!(offered(Position::new()), "by the rulebook only other stops count");
 }
 
+/// Where NW, wholly in players' hands, is after a stock round that began with it
+/// there.
+fn risen(position: Position, row: u8, col: u8) -> Option<(u8, u8)> {
+    let position = position.phase(5).minor(N, 0, 50).public(Nw, 0, 110);
+    let mut game = position.shares(Nw, 1, 5).shares(Nw, 2, 3).at_cell(Nw, row, col).stock(0);
+    while game.step() == Some(Step::Shares) {
+        play(&mut game, &[Action::Pass]);
+    }
+    game.market().cell(Nw).map(|cell| (cell.row, cell.col))
+}
+
+#[test]
+fn on_18xx_games_a_column_that_ends_below_the_top_row_leads_nowhere() {
+    for (row, col) in [(1, 3), (2, 2), (3, 1), (4, 0)] {
+        assert_eq!(risen(Position::on_18xx(), row, col), Some((row, col)));
+        assert_eq!(risen(Position::on_18xx().under(OLD), row, col), Some((row + 1, col + 1)));
+        assert_eq!(risen(Position::new(), row, col), Some((row + 1, col + 1)), "the rulebook");
+    }
+    assert_eq!(risen(Position::on_18xx(), 0, 4), Some((1, 5)), "the top row");
+    assert_eq!(risen(Position::on_18xx(), 2, 4), Some((1, 4)));
+}
+
 /// The state railway has Nikolaev's 4-train, which has run, and a 5-train.
 fn nationalised(position: Position) -> Position {
     let position = position.phase(5).train(Rsr, TrainKind::Four).have_run(Rsr);
