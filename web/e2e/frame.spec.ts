@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { decide, expect, line, makeTable, myTurn, playNow, somebodyElse, test, untilDials, wanted } from "./table.ts";
+import { decide, expect, line, makeTable, myTurn, playNow, primary, somebodyElse, test, untilDials, wanted } from "./table.ts";
 
 /** Shows moves at a pace at which they can be looked at. */
 const slowly = (page: Page) => page.addInitScript(() => localStorage.setItem("bourse.show", '"calm"'));
@@ -13,6 +13,33 @@ test("what the others did is shown first, then the decision is offered", async (
   await expect(page.getByTestId("skip")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByTestId("show")).toBeHidden();
+});
+
+test("what the next one does is shown also where the socket told of one's own move before its answer came", async ({ page, browser, bourse }) => {
+  await slowly(page);
+  await makeTable(page, ["me", "open"]);
+  const link = await page.getByLabel(/Invitation/).inputValue();
+  const other = await somebodyElse(browser, bourse.address);
+  await other.goto(link);
+  await other.getByLabel("What are you called?").fill("Bob");
+  await other.getByRole("button", { name: "Sit down" }).click();
+  await expect(myTurn(page)).toBeVisible();
+  let release = () => {};
+  const held = new Promise<void>((done) => (release = done));
+  await page.route("**/play", async (route) => {
+    const response = await route.fetch();
+    await held;
+    await route.fulfill({ response });
+  });
+  await primary(page).click();
+  await expect(page.getByTestId("last-news")).toContainText("Anna bids");
+  const answered = page.waitForResponse("**/play");
+  release();
+  await answered;
+  await decide(other);
+  await expect(page.getByTestId("skip")).toBeVisible();
+  await expect(page.getByTestId("show")).toContainText("Bob");
+  await other.context().close();
 });
 
 test("what happened since one's turn is listed, lights its place, and is put away for good", async ({ page }) => {
