@@ -217,6 +217,8 @@ test("Enter confirms what is chosen, passing is a choice like any other, a forbi
   await expect(confirm(page)).toContainText(/Buy \w+ for 20/);
   await offered(page).getByTestId("pass").click();
   await expect(confirm(page)).toHaveText(/^Pass/);
+  // The turn is still one's own, whatever the draft leads to.
+  await expect(page.locator("#panel-speculation-players-body li.active")).toHaveAttribute("data-seat", "0");
   await share.click();
   await held.click();
   await expect(confirm(page)).toContainText("Sell");
