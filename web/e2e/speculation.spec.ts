@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { faint } from "./contrast.ts";
 import { measure } from "./screens.ts";
-import { expect, faults, line, makeTable, myTurn, openRecord, prepare, somebodyElse, takeBack, test, until, wanted } from "./table.ts";
+import { expect, faults, line, makeTable, myTurn, openRecord, prepare, pressable, somebodyElse, takeBack, test, until, wanted } from "./table.ts";
 
 const makeSpeculation = (page: Page, seats: string[], more?: () => Promise<unknown>) => makeTable(page, seats, { game: "Speculation", ...(more && { more }) });
 /** Shows moves at a pace at which they can be looked at. */
@@ -324,10 +324,14 @@ test("two browsers: a choice stays secret, and can be withdrawn; what was laid o
   await decideOne(other);
   await expect(page.getByText(/The cards: Anna/).first()).toBeVisible();
   const before = await line(page);
+  // Who is asked has a phone, a decision of their own, and the log open.
+  await other.setViewportSize({ width: 390, height: 844 });
+  await other.locator("[data-tab=log]").click();
   await takeBack(page);
   const request = other.getByTestId("undo-request");
   await expect(request).toContainText("Anna asks");
   await expect(request).toContainText("marked as practice for good");
+  for (const answer of ["agree", "disagree", "undo-see"]) expect(await pressable(other.getByTestId(answer))).toBe(true);
   await other.getByTestId("undo-see").click();
   await expect(other).toHaveURL(/\/\d+$/);
   await other.getByTestId("present").click();
