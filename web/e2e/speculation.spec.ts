@@ -409,3 +409,16 @@ test("at most five steps with Tab lead to the first choice; afterwards the focus
   await wanted(page);
   await expect.poll(() => within("[data-dock]")).toBe(true);
 });
+
+test("while others choose their cards, one's own has the focus, and nobody is told again that it is their turn", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("bourse.pause", "400"));
+  await makeSpeculation(page, ["me", "bot:random", "bot:random"]);
+  await untilCards(page);
+  await cards(page).first().press("Space");
+  await expect(cards(page).first()).toBeFocused();
+  await expect(page.getByText("has chosen")).toHaveCount(2);
+  const heard = await page.getByTestId("herald").locator("p").allInnerTexts();
+  const decided = heard.filter((text) => /^Anna (passes|buys|sells|moves|leaves)/.test(text)).length;
+  expect(heard.filter((text) => text === "Your turn")).toHaveLength(decided + 1);
+  expect(heard.some((text) => text.includes("chooses a card"))).toBe(false);
+});
