@@ -183,6 +183,8 @@ test("the board keeps its size from the first move to the last", async ({ page }
 
 test("on a phone, opened at the end, the table of fortunes shows all its columns", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  // Names are longer in French.
+  await page.addInitScript(() => localStorage.setItem("bourse.language", '"fr"'));
   await openRecord(page, record, 0);
   const fortune = page.getByTestId("fortune");
   await expect(fortune.getByRole("table")).toHaveCount(2);
