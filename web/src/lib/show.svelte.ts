@@ -10,6 +10,8 @@ export const BEATS: Record<Pace, number> = { none: 0, brisk: 450, normal: 900, c
 
 /** What nobody asked for never lasts longer, in milliseconds. */
 const LONGEST = 10_000;
+/** What comes while something is shown has so long at least, in milliseconds. */
+const SHORTEST = 2_000;
 /** So many lines at once are not shown unasked: the list of news tells them. */
 const MANY = 60;
 
@@ -34,6 +36,8 @@ export class Show {
   #wake: (() => void) | null = null;
   #deadline = 0;
   #asked = false;
+  /** The line after which what is played began. */
+  began = $state(0);
   /** What was to be shown is shown, and stays until somebody goes on. */
   held = $state(false);
   readonly positions: Positions;
@@ -112,7 +116,8 @@ export class Show {
       this.skip();
       return;
     }
-    this.#deadline = performance.now() + LONGEST;
+    const now = performance.now();
+    this.#deadline = this.playing ? Math.max(this.#deadline, now + SHORTEST) : now + LONGEST;
     if (this.#at === null || this.held) void this.#play(this.#at?.line ?? this.#seen, false);
   }
 
@@ -202,6 +207,7 @@ export class Show {
     const run = this.#run;
     const gone = () => run !== this.#run;
     this.#asked = asked;
+    if (!seen) this.began = from;
     this.playing = true;
     const past = this.line !== null;
     const base = this.positions.at(from);

@@ -111,6 +111,16 @@ describe("the show", () => {
     await vi.advanceTimersByTimeAsync(2_500);
     expect(show.present).toBe(true);
   });
+  it("has not ten seconds more for all that comes while it plays", async () => {
+    const { show, goes } = opened(lines([1]));
+    const many = (count: number) => lines([1], ...Array.from({ length: count }, () => [1, 1]));
+    goes(many(20));
+    await vi.advanceTimersByTimeAsync(8_000);
+    goes(many(25));
+    expect(show.catching).toBe(true);
+    await vi.advanceTimersByTimeAsync(2_500);
+    expect(show.present).toBe(true);
+  });
   it("does not play what came while nobody looked, nor a whole game", () => {
     const { show, goes } = opened(lines([1]));
     goes(lines([1], ...Array.from({ length: 90 }, () => [1])));
