@@ -184,25 +184,16 @@ export const barTexts = {
   },
   rustsIn: { en: (phase: number) => `rusts in phase ${phase}`, fr: (phase: number) => `obsolète en phase ${phase}` },
   staysForever: { en: "never rusts", fr: "jamais obsolète" },
-  discardAsk: { en: (name: string, n: number) => `${name} has ${n} too many: which train goes to the pool?`, fr: (name: string, n: number) => `${name} en a ${n} de trop : quel train défausser ?` },
+  discardAsk: { en: (n: number) => `${n} too many: what goes lies in the pool, and can be bought there.`, fr: (n: number) => `${n} de trop : le train choisi va à la banque de dépôt, où l’on pourra l’acheter.` },
   trainlessAsk: { en: (name: string) => `${name} has lost its last train. Does it go to the state?`, fr: (name: string) => `${name} a perdu son dernier train. La céder à l’État ?` },
   nationalise: { en: "Let the state take it", fr: "Accepter la nationalisation" },
   keep: { en: "Keep it without a train", fr: "La garder sans train" },
   keepNote: { en: "It must buy a train in its next turn if it can.", fr: "Elle devra acheter un train à son prochain tour si elle le peut." },
 
   // Consent
-  asksFirst: { en: (name: string) => `${name} is asked first`, fr: (name: string) => `${name} est consulté d’abord` },
   offerFor: { en: (price: number) => `Offer ${price}`, fr: (price: number) => `Proposer ${price}` },
   offerShort: { en: "Offer", fr: "Proposer" },
   willAsk: { en: (name: string) => `Confirm to put the question to ${name}.`, fr: (name: string) => `Confirmez pour poser la question à ${name}.` },
-  dealTrain: {
-    en: (buyer: string, train: string, seller: string, price: number) => `${buyer} offers ${price} to ${seller} for ${train}.`,
-    fr: (buyer: string, train: string, seller: string, price: number) => `${buyer} propose ${price} à ${seller} pour ${train}.`,
-  },
-  dealPrivate: {
-    en: (buyer: string, what: string, price: number) => `${buyer} offers you ${price} for ${what}.`,
-    fr: (buyer: string, what: string, price: number) => `${buyer} vous propose ${price} pour ${what}.`,
-  },
   agreeAsk: { en: (names: string[], company: string) => `Do you agree that ${list(names, "en")} merge into ${company}?`, fr: (names: string[], company: string) => `Acceptez-vous ${que(list(names, "fr"))} fusionnent en ${company} ?` },
   accept: { en: "Accept", fr: "Accepter" },
   decline: { en: "Decline", fr: "Refuser" },
