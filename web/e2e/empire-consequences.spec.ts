@@ -109,12 +109,12 @@ test("who is asked for a train sees price, money and trains of both companies be
   const offer = /^NW \(Boris\) offers (\d+) to (\S+) for an? .*-train$/;
   await expect(page.getByTestId("decision")).toHaveText(offer);
   const [, price, seller] = offer.exec(await page.getByTestId("decision").innerText()) ?? [];
-  await expect(leads(page, 0)).toContainText(/\d+ → \d+/);
+  await expect(leads(page, 0)).toContainText(/\d+\s→\s\d+/);
   const said = await leads(page, 0).innerText();
-  const [, from, to] = new RegExp(`${seller} treasury (\\d+) → (\\d+)`).exec(said) ?? [];
+  const [, from, to] = new RegExp(`${seller} treasury (\\d+)\\s→\\s(\\d+)`).exec(said) ?? [];
   expect(Number(to) - Number(from)).toBe(Number(price));
   expect(said).toContain("NW treasury");
-  expect(said).toMatch(new RegExp(`${seller} trains: .+ → `));
+  expect(said).toMatch(new RegExp(`${seller} trains: .+\\s→\\s`));
   await expect(leads(page, 1)).toHaveText("Nothing changes hands.");
   // What was chosen is still said while it waits to be confirmed.
   await press(page, "Accept");
@@ -131,7 +131,7 @@ test("who is asked for a private sees the money and what it will no longer bring
   await confirm(page).click();
   await stepIs(page, "consent");
   await expect(page.getByTestId("decision")).toHaveText(/^StP-W \(Anna\) offers you \d+ for .+ Railway$/);
-  await expect(leads(page, 0)).toContainText(/Your cash \d+ → \d+/);
+  await expect(leads(page, 0)).toContainText(/Your cash \d+\s→\s\d+/);
   await expect(leads(page, 0)).toContainText(/Your privates bring \d+ a round, not \d+/);
   await expect(leads(page, 1)).toHaveText("Nothing changes hands.");
 });
@@ -143,4 +143,16 @@ test("of a public without a train it is said what the state does with its money"
   // It buys the first 7-train, and only if it gets that money.
   await expect(leads(page, 0)).toContainText("Phase 7 begins");
   await expect(leads(page, 1)).not.toContainText("Phase 7");
+});
+
+test("a conversion shows the public it makes until it is confirmed, not an empty minor", async ({ page }) => {
+  await goOn(page, 438);
+  await stepIs(page, "merge");
+  await press(page, /^Convert into a public company/);
+  await expect(offered(page)).toContainText("They differ in their names only.");
+  await offered(page).getByTitle("Moscow, Vindava & Rybinsk Railway").click();
+  await expect(confirm(page)).toContainText("convert into MVR");
+  await expect(offered(page).locator("dl")).toContainText("Price100");
+  await expect(offered(page).locator("dl")).toContainText("Treasury35");
+  await expect(offered(page)).not.toContainText("M-K treasury");
 });

@@ -208,6 +208,7 @@ export const barTexts = {
   enough: { en: "Merge these", fr: "Fusionner celles-ci" },
   neither: { en: "Neither convert nor merge", fr: "Ni conversion ni fusion" },
   formAsk: { en: "Which public company is formed?", fr: "Quelle compagnie publique former ?" },
+  alike: { en: "They differ in their names only.", fr: "Seul leur nom les distingue." },
   formed: { en: "It would have", fr: "Elle aurait" },
   ownedBy: { en: (name: string) => `owned by ${name}`, fr: (name: string) => `à ${name}` },
   youMustBuy: { en: (price: number) => `You will pay ${price} for a second share: the director must hold two.`, fr: (price: number) => `Vous paierez ${price} pour une deuxième action : le directeur doit en avoir deux.` },

@@ -8,9 +8,9 @@ import { reasonTexts } from "./words";
 export type Tone = "plain" | "warn";
 
 const words = {
-  cash: { en: (from: number, to: number) => `Your cash ${from} → ${to}`, fr: (from: number, to: number) => `Votre argent ${from} → ${to}` },
-  treasury: { en: (who: string, from: number, to: number) => `${who} treasury ${from} → ${to}`, fr: (who: string, from: number, to: number) => `Trésorerie ${who} ${from} → ${to}` },
-  price: { en: (who: string, from: number, to: number) => `${who} price ${from} → ${to}`, fr: (who: string, from: number, to: number) => `Cours ${who} ${from} → ${to}` },
+  cash: { en: (from: number, to: number) => `Your cash ${from} → ${to}`, fr: (from: number, to: number) => `Votre argent ${from} → ${to}` },
+  treasury: { en: (who: string, from: number, to: number) => `${who} treasury ${from} → ${to}`, fr: (who: string, from: number, to: number) => `Trésorerie ${who} ${from} → ${to}` },
+  price: { en: (who: string, from: number, to: number) => `${who} price ${from} → ${to}`, fr: (who: string, from: number, to: number) => `Cours ${who} ${from} → ${to}` },
   started: { en: (who: string, price: number) => `${who} starts at ${price}`, fr: (who: string, price: number) => `${who} débute à ${price}` },
   dividend: { en: (each: number) => `${each} a share`, fr: (each: number) => `${each} par action` },
   kept: { en: (kept: number) => `${kept} kept`, fr: (kept: number) => `${kept} conservés` },
@@ -48,8 +48,8 @@ const words = {
     fr: (who: string) => `${who} n’a plus de train : son directeur est consulté`,
   },
   trains: {
-    en: (who: string, from: string, to: string) => `${who} trains: ${from} → ${to}`,
-    fr: (who: string, from: string, to: string) => `Trains ${who} : ${from} → ${to}`,
+    en: (who: string, from: string, to: string) => `${who} trains: ${from} → ${to}`,
+    fr: (who: string, from: string, to: string) => `Trains ${who} : ${from} → ${to}`,
   },
   noTrain: { en: "none", fr: "aucun" },
   income: {
