@@ -27,8 +27,8 @@ export class Show {
   line = $state<number | null>(null);
   /** Whether it goes on by itself. */
   playing = $state(false);
-  /** While it plays: the last line shown whole, how many events of the next are shown, and the game then. */
-  #at = $state.raw<{ line: number; events: number; position: Position } | null>(null);
+  /** While it plays: the last line shown whole, how many events of the next are shown, since which of them the moment lasts, and the game then. */
+  #at = $state.raw<{ line: number; events: number; since?: number; position: Position } | null>(null);
   /** The last line the present shows: what is behind it has not been shown yet. */
   #seen = -1;
   #seenStep: Step | undefined;
@@ -248,11 +248,15 @@ export class Show {
     const own = !asked && this.#own(step);
     let view = position.view;
     let seen = false;
-    for (const [index, event] of step.events.entries()) {
-      view = showing?.after(view, event, end.view) ?? view;
-      const beats = showing?.beats(event, own) ?? 0;
+    for (let since = 0, to = 0; since < step.events.length; since = to) {
+      to = since + Math.max(1, showing?.together?.(step.events, since) ?? 1);
+      let beats = 0;
+      for (const event of step.events.slice(since, to)) {
+        view = showing?.after(view, event, end.view) ?? view;
+        beats += showing?.beats(event, own) ?? 0;
+      }
       if (beats === 0) continue;
-      this.#at = { line: line - 1, events: index + 1, position: { ...position, view } };
+      this.#at = { line: line - 1, events: to, since, position: { ...position, view } };
       seen = true;
       await this.#wait(beats);
       if (gone()) return seen;
@@ -288,7 +292,7 @@ export class Show {
     for (const step of this.table.steps) {
       if (step.line <= at.line) continue;
       const own = this.#own(step);
-      const from = step.line === at.line + 1 ? Math.max(0, at.events - 1) : 0;
+      const from = step.line === at.line + 1 ? (at.since ?? at.events) : 0;
       for (const event of step.events.slice(from)) beats += showing.beats(event, own);
     }
     return beats;

@@ -69,6 +69,21 @@ describe("the show", () => {
     expect(seen).toEqual([[11, 11], [111, 111], [1111, 1111]]);
     expect(show.present).toBe(true);
   });
+  it("shows what belongs together in one moment, for as long as its parts take", async () => {
+    const { table, show, goes } = opened(lines([1]));
+    // A tenfold amount belongs to what it follows.
+    const together = (events: readonly unknown[], at: number) => (Number(events[at + 1]) === 10 * Number(events[at]) ? 2 : 1);
+    table.game = { ...game, showing: { ...game.showing, together } } as GameModule;
+    goes(lines([1], [2, 20, 300]));
+    await beats(0.5);
+    expect([show.position?.view, show.events]).toEqual([23, 2]);
+    await beats(1);
+    expect([show.position?.view, show.events]).toEqual([23, 2]);
+    await beats(1);
+    expect([show.position?.view, show.events]).toEqual([323, 3]);
+    await beats(1);
+    expect(show.present).toBe(true);
+  });
   it("offers nothing to do while it catches up", async () => {
     const { show, goes } = opened(lines([1]));
     goes(lines([1], [10]));

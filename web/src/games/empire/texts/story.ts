@@ -21,7 +21,7 @@ const words = {
   unproved: { en: (most: number) => ` (the best found, at most ${most})`, fr: (most: number) => ` (le meilleur trouvé, au plus ${most})` },
   split: { en: (to: string, half: number, kept: number) => `: ${half} to ${to}, ${kept} to its treasury`, fr: (to: string, half: number, kept: number) => ` : ${half} à ${to}, ${kept} en caisse` },
   allKept: { en: ", all kept", fr: ", tout en caisse" },
-  price: { en: (from: number, to: number) => `; price ${from} → ${to}`, fr: (from: number, to: number) => ` ; cours ${from} → ${to}` },
+  price: { en: (from: number, to: number) => `; price ${from} → ${to}`, fr: (from: number, to: number) => ` ; cours ${from} → ${to}` },
   stood: { en: (who: string) => `${who} does not run`, fr: (who: string) => `${who} ne circule pas` },
   pays: {
     en: (who: string, each: number, parts: string[]) => `${who} pays ${each} a share${parts.length > 0 ? ` (${parts.join(", ")})` : ""}`,
@@ -53,16 +53,16 @@ const words = {
     fr: (kinds: string, owners: string) => `Les trains ${kinds} sont obsolètes : ${owners}.`,
   },
   nationalised: {
-    en: (who: string, each: number, from: number, parts: string[]) => `${who} is nationalised, ${each} a share${from > each ? ` (price ${from} → ${each})` : ""}${parts.length > 0 ? `: ${parts.join(", ")}` : ""}.`,
-    fr: (who: string, each: number, from: number, parts: string[]) => `${who} est nationalisée, ${each} par action${from > each ? ` (cours ${from} → ${each})` : ""}${parts.length > 0 ? ` : ${parts.join(", ")}` : ""}.`,
+    en: (who: string, each: number, from: number, parts: string[]) => `${who} is nationalised, ${each} a share${from > each ? ` (price ${from} → ${each})` : ""}${parts.length > 0 ? `: ${parts.join(", ")}` : ""}.`,
+    fr: (who: string, each: number, from: number, parts: string[]) => `${who} est nationalisée, ${each} par action${from > each ? ` (cours ${from} → ${each})` : ""}${parts.length > 0 ? ` : ${parts.join(", ")}` : ""}.`,
   },
   minorNationalised: {
-    en: (who: string, from: number, to: number, name: string, money: number) => `${who} is nationalised (price ${from} → ${to}): ${money} to ${name}.`,
-    fr: (who: string, from: number, to: number, name: string, money: number) => `${who} est nationalisée (cours ${from} → ${to}) : ${money} à ${name}.`,
+    en: (who: string, from: number, to: number, name: string, money: number) => `${who} is nationalised (price ${from} → ${to}): ${money} to ${name}.`,
+    fr: (who: string, from: number, to: number, name: string, money: number) => `${who} est nationalisée (cours ${from} → ${to}) : ${money} à ${name}.`,
   },
   unpaid: {
-    en: (who: string, loans: number, from: number, to: number) => `${who} has ${loans} unpaid ${plural(loans, "en", "loan", "loans")}: price ${from} → ${to}.`,
-    fr: (who: string, loans: number, from: number, to: number) => `${who} a ${loans} ${plural(loans, "fr", "emprunt non remboursé", "emprunts non remboursés")} : cours ${from} → ${to}.`,
+    en: (who: string, loans: number, from: number, to: number) => `${who} has ${loans} unpaid ${plural(loans, "en", "loan", "loans")}: price ${from} → ${to}.`,
+    fr: (who: string, loans: number, from: number, to: number) => `${who} a ${loans} ${plural(loans, "fr", "emprunt non remboursé", "emprunts non remboursés")} : cours ${from} → ${to}.`,
   },
   sells: {
     en: (who: string, shares: number, company: string, money: number) => `${who} sells ${shares === 1 ? "one share" : `${shares} shares`} of ${company} for ${money}`,
