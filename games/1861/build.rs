@@ -62,9 +62,9 @@ struct SharesRow {
 struct LoansRow {
     face: i32,
     interest: i32,
-    minor: u8,
-    public: u8,
-    state: u8,
+    minor: u16,
+    public: u16,
+    state_on_18xx: u16,
 }
 
 #[derive(Deserialize)]
@@ -213,9 +213,9 @@ fn money(data: &Data, out: &mut String) {
     constant(out, "PUBLIC_SHARES", "u8", data.shares.of_public);
     cash(out, "LOAN", data.loans.face);
     cash(out, "INTEREST", data.loans.interest);
-    constant(out, "MINOR_LOANS", "u8", data.loans.minor);
-    constant(out, "PUBLIC_LOANS", "u8", data.loans.public);
-    constant(out, "STATE_LOANS", "u8", data.loans.state);
+    constant(out, "MINOR_LOANS", "u16", data.loans.minor);
+    constant(out, "PUBLIC_LOANS", "u16", data.loans.public);
+    constant(out, "STATE_LOANS_ON_18XX", "u16", data.loans.state_on_18xx);
     cash(out, "BID_STEP", data.auction.step);
     cash(out, "MINOR_MINIMUM", data.auction.minor_minimum);
     cash(out, "MINOR_HIGHEST_START", data.auction.minor_highest_price);

@@ -181,6 +181,16 @@ test("the board keeps its size from the first move to the last", async ({ page }
   expect(sizes.size).toBe(2);
 });
 
+test("on a phone, opened at the end, the table of fortunes shows all its columns", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  // Names are longer in French.
+  await page.addInitScript(() => localStorage.setItem("bourse.language", '"fr"'));
+  await openRecord(page, record, 0);
+  const fortune = page.getByTestId("fortune");
+  await expect(fortune.getByRole("table")).toHaveCount(2);
+  expect(await fortune.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+});
+
 test("the end says why, where each fortune came from and when it was decided; nothing foretells dividends any more", async ({ page }) => {
   await openRecord(page, record, 0);
   const end = page.getByTestId("ranking");

@@ -94,3 +94,65 @@ test("a merger that is refused is told to who proposed it", async ({ page }) => 
   await stepIs(page, "merge");
   await expect(page.getByTestId("last-news")).toContainText("Boris declines");
 });
+
+/** What stands below an answer. */
+const leads = (page: Page, answer: number) => offered(page).locator(".answers .leads").nth(answer);
+
+test("who is asked for a train sees price, money and trains of both companies before answering", async ({ page }) => {
+  await goOn(page, 428);
+  await stepIs(page, "trains");
+  await offered(page).getByText("From other players’ companies").click();
+  const row = offered(page).locator("details li").first();
+  await row.getByRole("button", { name: "Offer", exact: true }).click();
+  await confirm(page).click();
+  await stepIs(page, "consent");
+  const offer = /^NW \(Boris\) offers (\d+) to (\S+) for an? .*-train$/;
+  await expect(page.getByTestId("decision")).toHaveText(offer);
+  const [, price, seller] = offer.exec(await page.getByTestId("decision").innerText()) ?? [];
+  await expect(leads(page, 0)).toContainText(/\d+\s→\s\d+/);
+  const said = await leads(page, 0).innerText();
+  const [, from, to] = new RegExp(`${seller} treasury (\\d+)\\s→\\s(\\d+)`).exec(said) ?? [];
+  expect(Number(to) - Number(from)).toBe(Number(price));
+  expect(said).toContain("NW treasury");
+  expect(said).toMatch(new RegExp(`${seller} trains: .+\\s→\\s`));
+  await expect(leads(page, 1)).toHaveText("Nothing changes hands.");
+  // What was chosen is still said while it waits to be confirmed.
+  await press(page, "Accept");
+  await expect(offered(page)).toContainText(`${seller} treasury ${from} → ${to}`);
+  await confirm(page).click();
+  await expect(log(page)).toContainText(new RegExp(`NW buys .* from ${seller} for ${price}`));
+});
+
+test("who is asked for a private sees the money and what it will no longer bring", async ({ page }) => {
+  await goOn(page, 197);
+  await stepIs(page, "trains");
+  await offered(page).getByText("Buy a private company").click();
+  await offered(page).getByRole("button", { name: /^Offer \d+/ }).first().click();
+  await confirm(page).click();
+  await stepIs(page, "consent");
+  await expect(page.getByTestId("decision")).toHaveText(/^StP-W \(Anna\) offers you \d+ for .+ Railway$/);
+  await expect(leads(page, 0)).toContainText(/Your cash \d+\s→\s\d+/);
+  await expect(leads(page, 0)).toContainText(/Your privates bring \d+ a round, not \d+/);
+  await expect(leads(page, 1)).toHaveText("Nothing changes hands.");
+});
+
+test("of a public without a train it is said what the state does with its money", async ({ page }) => {
+  await goOn(page, 596);
+  await stepIs(page, "trainless");
+  await expect(leads(page, 0)).toContainText("SW is nationalised, 270 a share");
+  // It buys the first 7-train, and only if it gets that money.
+  await expect(leads(page, 0)).toContainText("Phase 7 begins");
+  await expect(leads(page, 1)).not.toContainText("Phase 7");
+});
+
+test("a conversion shows the public it makes until it is confirmed, not an empty minor", async ({ page }) => {
+  await goOn(page, 438);
+  await stepIs(page, "merge");
+  await press(page, /^Convert into a public company/);
+  await expect(offered(page)).toContainText("They differ in their names only.");
+  await offered(page).getByTitle("Moscow, Vindava & Rybinsk Railway").click();
+  await expect(confirm(page)).toContainText("convert into MVR");
+  await expect(offered(page).locator("dl")).toContainText("Price100");
+  await expect(offered(page).locator("dl")).toContainText("Treasury35");
+  await expect(offered(page)).not.toContainText("M-K treasury");
+});

@@ -1,5 +1,11 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import type { Page } from "@playwright/test";
-import { decide, expect, line, makeTable, myTurn, playNow, somebodyElse, test, untilDials, wanted } from "./table.ts";
+import { decide, expect, line, makeTable, myTurn, openRecord, playNow, primary, somebodyElse, test, untilDials, wanted } from "./table.ts";
+
+/** A recorded game of Chicago Express up to a turn before which others decided a dozen times: dividends, development, building. */
+const record = readFileSync(resolve(import.meta.dirname, "fixtures/chicago-bots.jsonl"), "utf8").trim().split("\n");
+const LONG_NEWS = { lines: record.slice(0, 148), seat: 2 };
 
 /** Shows moves at a pace at which they can be looked at. */
 const slowly = (page: Page) => page.addInitScript(() => localStorage.setItem("bourse.show", '"calm"'));
@@ -13,6 +19,33 @@ test("what the others did is shown first, then the decision is offered", async (
   await expect(page.getByTestId("skip")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByTestId("show")).toBeHidden();
+});
+
+test("what the next one does is shown also where the socket told of one's own move before its answer came", async ({ page, browser, bourse }) => {
+  await slowly(page);
+  await makeTable(page, ["me", "open"]);
+  const link = await page.getByLabel(/Invitation/).inputValue();
+  const other = await somebodyElse(browser, bourse.address);
+  await other.goto(link);
+  await other.getByLabel("What are you called?").fill("Bob");
+  await other.getByRole("button", { name: "Sit down" }).click();
+  await expect(myTurn(page)).toBeVisible();
+  let release = () => {};
+  const held = new Promise<void>((done) => (release = done));
+  await page.route("**/play", async (route) => {
+    const response = await route.fetch();
+    await held;
+    await route.fulfill({ response });
+  });
+  await primary(page).click();
+  await expect(page.getByTestId("last-news")).toContainText("Anna bids");
+  const answered = page.waitForResponse("**/play");
+  release();
+  await answered;
+  await decide(other);
+  await expect(page.getByTestId("skip")).toBeVisible();
+  await expect(page.getByTestId("show")).toContainText("Bob");
+  await other.context().close();
 });
 
 test("what happened since one's turn is listed, lights its place, and is put away for good", async ({ page }) => {
@@ -161,4 +194,46 @@ test("those who listen hear all that was skipped, in the order of the log, then 
   const told = await page.getByRole("log").locator("li[data-line] > span:last-child").allInnerTexts();
   expect(heard.length).toBeGreaterThan(2);
   expect(heard).toEqual(told.slice(-heard.length));
+});
+
+test("the last line of the log is in sight, a bid too", async ({ page }) => {
+  await playNow(page);
+  for (let turns = 0; turns < 6; turns += 1) {
+    await decide(page);
+    await wanted(page);
+    const last = await page.getByRole("log").locator("li[data-line]").last().getAttribute("data-line");
+    await expect(page.getByTestId("last-news").locator(".number")).toHaveText(last ?? "");
+  }
+});
+
+test("where there is room the news are listed whole, each name once a line", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1100 });
+  await openRecord(page, LONG_NEWS.lines, LONG_NEWS.seat);
+  const list = page.getByTestId("news").getByRole("list");
+  await expect(list.getByRole("listitem")).toHaveCount(10);
+  expect(await list.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
+  // Where there is not, the list gives way to the choices.
+  await page.setViewportSize({ width: 1440, height: 760 });
+  await expect.poll(() => list.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeGreaterThan(0);
+  const choices = page.getByTestId("game-actions").getByRole("button");
+  await expect(choices.last()).toBeInViewport({ ratio: 1 });
+});
+
+test("what was shown before stays beside what is being shown", async ({ page }) => {
+  await slowly(page);
+  await openRecord(page, LONG_NEWS.lines, LONG_NEWS.seat);
+  await page.getByTestId("again").click();
+  await expect(page.getByTestId("show").locator("p.now")).toContainText("chooses development");
+  await expect(page.getByTestId("show").locator(".before").last()).toContainText(/dividends/i);
+});
+
+test("in a low window a draft of one step leaves its line to the choices: the button says it", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await makeTable(page, ["me", "Bob", "Carl"], { game: "Speculation" });
+  await page.getByTestId("hand-over").getByRole("button").click();
+  await page.getByTestId("game-actions").getByRole("button", { name: "Pass" }).click();
+  await expect(page.getByTestId("confirm")).toHaveText(/^Pass/);
+  await expect(page.getByTestId("draft")).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByTestId("draft")).toBeVisible();
 });

@@ -34,3 +34,13 @@ test("Escape takes back from the draft, Enter confirms it", async ({ page }) => 
   await page.locator("body").press("Enter");
   await expect.poll(() => line(page)).toBeGreaterThanOrEqual(before + 2);
 });
+
+test("a choice that goes when it is taken leaves the focus to what comes next", async ({ page }) => {
+  await playNow(page);
+  await untilDials(page);
+  await page.getByTestId("game-actions").getByRole("button", { name: "Develop a hex" }).press("Space");
+  await expect(page.getByTestId("decision")).toBeFocused();
+  await page.getByRole("button", { name: "Develop nothing" }).press("Space");
+  await expect(page.getByTestId("confirm")).toBeEnabled();
+  await expect(page.getByTestId("decision")).toBeFocused();
+});

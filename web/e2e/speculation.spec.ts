@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { faint } from "./contrast.ts";
 import { measure } from "./screens.ts";
-import { expect, faults, line, makeTable, myTurn, openRecord, prepare, somebodyElse, takeBack, test, until, wanted } from "./table.ts";
+import { expect, faults, line, makeTable, myTurn, openRecord, prepare, pressable, somebodyElse, takeBack, test, until, wanted } from "./table.ts";
 
 const makeSpeculation = (page: Page, seats: string[], more?: () => Promise<unknown>) => makeTable(page, seats, { game: "Speculation", ...(more && { more }) });
 /** Shows moves at a pace at which they can be looked at. */
@@ -217,6 +217,8 @@ test("Enter confirms what is chosen, passing is a choice like any other, a forbi
   await expect(confirm(page)).toContainText(/Buy \w+ for 20/);
   await offered(page).getByTestId("pass").click();
   await expect(confirm(page)).toHaveText(/^Pass/);
+  // The turn is still one's own, whatever the draft leads to.
+  await expect(page.locator("#panel-speculation-players-body li.active")).toHaveAttribute("data-seat", "0");
   await share.click();
   await held.click();
   await expect(confirm(page)).toContainText("Sell");
@@ -322,10 +324,14 @@ test("two browsers: a choice stays secret, and can be withdrawn; what was laid o
   await decideOne(other);
   await expect(page.getByText(/The cards: Anna/).first()).toBeVisible();
   const before = await line(page);
+  // Who is asked has a phone, a decision of their own, and the log open.
+  await other.setViewportSize({ width: 390, height: 844 });
+  await other.locator("[data-tab=log]").click();
   await takeBack(page);
   const request = other.getByTestId("undo-request");
   await expect(request).toContainText("Anna asks");
   await expect(request).toContainText("marked as practice for good");
+  for (const answer of ["agree", "disagree", "undo-see"]) expect(await pressable(other.getByTestId(answer))).toBe(true);
   await other.getByTestId("undo-see").click();
   await expect(other).toHaveURL(/\/\d+$/);
   await other.getByTestId("present").click();
@@ -402,4 +408,17 @@ test("at most five steps with Tab lead to the first choice; afterwards the focus
   await expect.poll(() => line(page)).toBeGreaterThan(before);
   await wanted(page);
   await expect.poll(() => within("[data-dock]")).toBe(true);
+});
+
+test("while others choose their cards, one's own has the focus, and nobody is told again that it is their turn", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("bourse.pause", "400"));
+  await makeSpeculation(page, ["me", "bot:random", "bot:random"]);
+  await untilCards(page);
+  await cards(page).first().press("Space");
+  await expect(cards(page).first()).toBeFocused();
+  await expect(page.getByText("has chosen")).toHaveCount(2);
+  const heard = await page.getByTestId("herald").locator("p").allInnerTexts();
+  const decided = heard.filter((text) => /^Anna (passes|buys|sells|moves|leaves)/.test(text)).length;
+  expect(heard.filter((text) => text === "Your turn")).toHaveLength(decided + 1);
+  expect(heard.some((text) => text.includes("chooses a card"))).toBe(false);
 });

@@ -83,7 +83,7 @@ impl<G: Bots> Match<'_, G> {
             })?;
             each(&state, &events)?;
             events.clear();
-            lines.push(line);
+            lines.push(line.recorded(&state));
         }
         Ok(Played { lines, standing: None, decisions, proof })
     }

@@ -97,6 +97,13 @@ pub trait Game: Clone + Eq + std::fmt::Debug + Send + Sync + 'static {
         self.apply(seat, action, sink)
     }
 
+    /// The action that was just played as a record has to keep it: with what was
+    /// found on the way and could be found otherwise by a later program. Nothing if
+    /// it is kept as it was decided.
+    fn recorded(&self, _: &Self::Action) -> Option<Self::Action> {
+        None
+    }
+
     /// Lets the draw that is due come out so.
     ///
     /// # Errors

@@ -51,6 +51,19 @@ impl<G: Game> Line<G> {
         }
     }
 
+    /// The line, which was just played, as a record has to keep it: see
+    /// [`Game::recorded`].
+    #[must_use]
+    pub fn recorded(self, after: &G) -> Self {
+        match self {
+            Self::Decision { seat, action } => {
+                let action = after.recorded(&action).unwrap_or(action);
+                Self::Decision { seat, action }
+            }
+            Self::Chance(_) => self,
+        }
+    }
+
     /// The line as a viewer sees it at the moment it is played.
     pub fn seen_by(&self, viewer: Viewer) -> SeenLine<G> {
         match self {

@@ -3,9 +3,10 @@ import type { Draft, Names } from "$lib/game";
 import type { EmpireAction, EmpireView } from "$lib/protocol";
 import { pick, type Language, type Texts } from "$lib/texts";
 import { choice } from "./choice.svelte";
-import { longName, shortName } from "./companies";
+import { longName, privateName, shortName } from "./companies";
 import { movesOf, viewOf } from "./position";
 import { lotName } from "./texts/events";
+import { aTrain, ownerName } from "./texts/words";
 
 /** The headings of the dock, and what the button that confirms says. */
 
@@ -23,6 +24,14 @@ const asks = {
   trains: { en: (who: string) => `${who}: buy trains?`, fr: (who: string) => `${who} : acheter des trains ?` },
   mustBuy: { en: (who: string) => `${who}: a train must be bought`, fr: (who: string) => `${who} : un train doit être acheté` },
   consent: { en: (who: string) => `${who} makes you an offer`, fr: (who: string) => `${who} vous fait une offre` },
+  sellPrivate: {
+    en: (who: string, price: number, what: string) => `${who} offers you ${price} for ${what}`,
+    fr: (who: string, price: number, what: string) => `${who} vous propose ${price} pour ${what}`,
+  },
+  sellTrain: {
+    en: (who: string, price: number, seller: string, what: string) => `${who} offers ${price} to ${seller} for ${what}`,
+    fr: (who: string, price: number, seller: string, what: string) => `${who} propose ${price} à ${seller} pour ${what}`,
+  },
   merger_consent: { en: (who: string) => `A merger is proposed: ${who}`, fr: (who: string) => `Fusion proposée : ${who}` },
   trainless: { en: (who: string) => `${who} has lost its last train. Does it go to the state?`, fr: (who: string) => `${who} a perdu son dernier train. La céder à l’État ?` },
   discard: { en: (who: string) => `${who}: which train goes?`, fr: (who: string) => `${who} : quel train défausser ?` },
@@ -81,8 +90,11 @@ export function decision(draft: Draft, names: Names, language: Language): string
       return view.merger?.stage.type === "asking" ? pick(asks.merger_consent, language, longName(view.merger.stage.public)) : null;
     case "consent": {
       if (!view.deal) return pick(asks.consent, language, who);
-      const { director } = view.companies[view.deal.company];
-      return pick(asks.consent, language, director === null ? shortName(view.deal.company) : `${shortName(view.deal.company)} (${names(director)})`);
+      const { company, from, price, private: lot, train } = view.deal;
+      const { director } = view.companies[company];
+      const buyer = director === null ? shortName(company) : `${shortName(company)} (${names(director)})`;
+      if (lot) return pick(asks.sellPrivate, language, buyer, price, privateName(lot));
+      return train ? pick(asks.sellTrain, language, buyer, price, ownerName(from, names, language), aTrain(train, language)) : pick(asks.consent, language, buyer);
     }
     case "shares_after_merger":
       return pick(asks.shares_after_merger, language, moves?.buy[0] ? shortName(moves.buy[0].company) : who);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { EmpireEvent, EmpireView } from "$lib/protocol";
-import { endOf, factsOf, Purses, untilNext } from "./outlook";
+import { apart, endOf, factsOf, handedOver, Purses, untilNext } from "./outlook";
 
 const card = (train: string, kind: string) => ({ train, kind, rusts: null, used: false });
 const charter = (cash: number, trains: unknown[] = []) => ({ cash, trains, train_limit: 2 });
@@ -68,5 +68,25 @@ describe("what an action leads to", () => {
       companies: { ...before.companies, NW: charter(50, [card("4-0", "4"), card("4-1", "4"), card("5-0", "5")]) },
     } as unknown as EmpireView;
     expect(factsOf(before, after, [], null, [])).toEqual([{ type: "excess", company: "NW", over: 1 }]);
+  });
+});
+
+describe("what an answer leads to", () => {
+  const view = (trains: Record<string, string[]>, income: number) =>
+    ({
+      players: [{ income }],
+      companies: Object.fromEntries(Object.entries(trains).map(([company, kinds]) => [company, { trains: kinds.map((kind, at) => card(`${kind}-${at}`, kind)) }])),
+    }) as unknown as EmpireView;
+  it("says whose trains change, and what privates bring afterwards", () => {
+    const [now, then] = [view({ NW: ["4"], RO: ["2"], SE: ["3"] }, 30), view({ NW: ["4", "2"], RO: [], SE: ["3"] }, 10)];
+    expect(handedOver(now, then, 0, ["RO", "NW", "SE"])).toEqual([
+      { type: "trains", company: "RO", from: ["2"], to: [] },
+      { type: "trains", company: "NW", from: ["4"], to: ["4", "2"] },
+      { type: "income", from: 30, to: 10 },
+    ]);
+    expect(handedOver(now, now, 0, ["RO"])).toEqual([]);
+  });
+  it("leaves out what comes either way", () => {
+    expect(apart([{ type: "phase", phase: 7 }, { type: "broken" }], [{ type: "phase", phase: 7 }])).toEqual([{ type: "broken" }]);
   });
 });

@@ -18,6 +18,10 @@ export type Fact =
   | { type: "asked"; company: EmpireCompany }
   /** The end is set off: the operating round after which it comes. */
   | { type: "ending"; set: number; number: number }
+  /** A company has other trains than before; none: it has lost its last one. */
+  | { type: "trains"; company: EmpireCompany; from: EmpireTrainKind[]; to: EmpireTrainKind[] }
+  /** What a player's privates bring in an operating round. */
+  | { type: "income"; from: number; to: number }
   | { type: "broken" }
   | { type: "over"; reason: EmpireReason };
 
@@ -139,6 +143,26 @@ export function factsOf(
     for (const company of after.trainless) if (!before.trainless.includes(company)) facts.push({ type: "asked", company });
   }
   return [...cash(before, events, seat, companies), ...facts];
+}
+
+/** What changes hands besides money: trains of these companies, and the player's own privates. */
+export function handedOver(before: EmpireView, after: EmpireView, seat: Seat | null, companies: readonly EmpireCompany[]): Fact[] {
+  const facts: Fact[] = [];
+  const kinds = (view: EmpireView, company: EmpireCompany) => view.companies[company].trains.map(({ kind }) => kind);
+  for (const company of companies) {
+    const [from, to] = [kinds(before, company), kinds(after, company)];
+    if (from.join() !== to.join()) facts.push({ type: "trains", company, from, to });
+  }
+  const income = (view: EmpireView) => (seat === null ? 0 : (view.players[seat]?.income ?? 0));
+  const [from, to] = [income(before), income(after)];
+  if (from !== to) facts.push({ type: "income", from, to });
+  return facts;
+}
+
+/** Of what two answers lead to: what hangs on the answer. */
+export function apart(ours: readonly Fact[], others: readonly Fact[]): Fact[] {
+  const known = new Set(others.map((fact) => JSON.stringify(fact)));
+  return ours.filter((fact) => !known.has(JSON.stringify(fact)));
 }
 
 /** The end of the game, where an action sets it off; `end` is the position after it, whatever lies between. */

@@ -3,6 +3,7 @@ import type { EmpireEvent, EmpireView } from "$lib/protocol";
 import { COMPANIES } from "./companies";
 import { recorded } from "./recorded";
 import { showing } from "./showing";
+import { story } from "./texts/story";
 
 /** What events tell of a position; the rest follows from it and is taken over when the step has been shown. */
 function told(view: EmpireView) {
@@ -10,7 +11,7 @@ function told(view: EmpireView) {
     bank: view.bank,
     phase: view.phase,
     round: [view.round.kind, view.round.set, view.round.number],
-    players: view.players.map(({ cash, shares, privates }) => ({ cash, shares, privates: privates.toSorted() })),
+    players: view.players.map(({ cash, value, liquid, income, certificates, shares, privates }) => ({ cash, value, liquid, income, certificates, shares, privates: privates.toSorted() })),
     companies: COMPANIES.map((id) => {
       const { status, cash, loans, price, director, shares, treasury, pool, trains } = view.companies[id];
       return { id, status, cash, loans, price, director, shares, treasury, pool, trains: trains.map(({ train }) => train).toSorted() };
@@ -29,6 +30,16 @@ describe("a recorded game, event by event", () => {
       const end = recorded.positions[index + 1];
       const shown = events.reduce<unknown>((view, event) => showing.after(view, event, end), recorded.positions[index]);
       expect(told(shown as EmpireView), `line ${line}`).toEqual(told(end as EmpireView));
+    }
+  });
+  it("has no moment within a sentence: what is told is seen, whole", () => {
+    for (const { line, events } of recorded.steps) {
+      const moments: number[] = [];
+      for (let at = 0; at < events.length; at += showing.together?.(events, at) ?? 1) moments.push(at);
+      for (const { from, to, text } of story(events, String, "en")) {
+        expect(moments, `line ${line}: ${text}`).toContain(from);
+        expect(moments.filter((at) => at > from && at < to), `line ${line}: ${text}`).toEqual([]);
+      }
     }
   });
   it("leaves what it was given as it was", () => {

@@ -1,6 +1,7 @@
 import type { Showing } from "$lib/game";
 import type { EmpireCharter, EmpireCompany, EmpireEvent, EmpireOwner, EmpirePlayer, EmpirePrivate, EmpireTrain, EmpireTrainCard, EmpireView, Seat } from "$lib/protocol";
 import { COMPANIES } from "./companies";
+import { story } from "./texts/story";
 import { kindOfTrain } from "./texts/words";
 
 /** How long events are shown. What one decided oneself was seen before: then only money and what follows from it take time. */
@@ -62,7 +63,8 @@ function player(view: EmpireView, seat: Seat, change: Change<EmpirePlayer>): Emp
 
 function money(view: EmpireView, owner: EmpireOwner, by: number): EmpireView {
   if (owner === "bank") return { ...view, bank: view.bank + by };
-  if ("seat" in owner) return player(view, owner.seat, ({ cash }) => ({ cash: cash + by }));
+  // Cash is part of what one is worth, and could sell for.
+  if ("seat" in owner) return player(view, owner.seat, ({ cash, value, liquid }) => ({ cash: cash + by, value: value + by, liquid: liquid + by }));
   return charter(view, owner.company, ({ cash }) => ({ cash: cash + by }));
 }
 
@@ -112,9 +114,28 @@ function owned(view: EmpireView, id: EmpirePrivate, owner: EmpireOwner): EmpireV
   return "seat" in owner ? player(now, owner.seat, ({ privates }) => ({ privates: [...privates, id] })) : charter(now, owner.company, ({ privates }) => ({ privates: [...privates, id] }));
 }
 
+/** What changes what papers are worth. */
+const REVALUES: readonly EmpireEvent["type"][] = ["price", "share_bought", "shares_sold", "founded", "minor_sold", "private_sold", "private_bought", "private_nationalised", "nationalised", "converted", "formed", "merged", "redeemed", "loan_taken", "loan_repaid", "dividend"];
+
+/** What papers are worth is the server's affair: as at the end of the step, beside the money there is now. */
+function revalued(view: EmpireView, end: EmpireView): EmpireView {
+  const players = view.players.map((one, seat) => {
+    const then = end.players[seat];
+    if (!then) return one;
+    const { certificates, income } = then;
+    return { ...one, certificates, income, value: then.value - then.cash + one.cash, liquid: then.liquid - then.cash + one.cash };
+  });
+  return { ...view, players };
+}
+
 /** The view after an event, as far as the event itself says: bookkeeping, no rules. */
 function after(given: unknown, happened: unknown, last: unknown): unknown {
   const [view, event, end] = [given as EmpireView, happened as EmpireEvent, last as EmpireView];
+  const now = changes(view, event, end);
+  return REVALUES.includes(event.type) ? revalued(now, end) : now;
+}
+
+function changes(view: EmpireView, event: EmpireEvent, end: EmpireView): EmpireView {
   const { board } = view;
   switch (event.type) {
     case "paid":
@@ -228,4 +249,10 @@ function after(given: unknown, happened: unknown, last: unknown): unknown {
   }
 }
 
-export const showing: Showing = { beats, after };
+/** What one sentence tells is one moment: who is told that a tile was paid for sees the money gone, and the new price of what has just paid. */
+function together(events: readonly unknown[], at: number): number {
+  const told = story(events, String, "en").find(({ from }) => from === at);
+  return told ? told.to - told.from : 1;
+}
+
+export const showing: Showing = { beats, after, together };

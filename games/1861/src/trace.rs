@@ -62,7 +62,7 @@ struct CompanyTrace {
     status: Status,
     director: Option<Seat>,
     cash: Money,
-    loans: u8,
+    loans: u16,
     price: Option<Money>,
     cell: Option<(u8, u8)>,
     shares: Vec<u8>,

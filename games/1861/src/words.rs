@@ -18,14 +18,22 @@ fn unproved_run(company: Company, revenue: Money, best: &BestRun) -> Option<Stri
 impl Told for Empire {
     const TITLE: &'static str = "1861";
 
-    /// By the rulebook the best routes are run (§5.5.4).
+    /// By the rulebook the best routes are run (§5.5.4), by the state railway
+    /// without a decision (§5.6.2).
     fn unproved(&self, events: &[Event]) -> Option<String> {
-        let run = self.run_due().filter(|_| self.options().edition() == Edition::Jklm)?;
+        let due = self.run_due().filter(|_| self.options().edition() == Edition::Jklm);
         let ran = |event: &Event| match *event {
-            Event::Ran { company, revenue } => unproved_run(company, revenue, run.best()),
+            Event::Ran { company, revenue, at_most: Some(at_most) } => {
+                let id = company.id();
+                Some(format!("unproved: {id} runs for {revenue}, none bring more than {at_most}"))
+            }
+            Event::Ran { company, revenue, at_most: None } if company != Company::Rsr => {
+                due.as_ref().and_then(|run| unproved_run(company, revenue, run.best()))
+            }
             _ => None,
         };
-        events.iter().find_map(ran)
+        let said: Vec<String> = events.iter().filter_map(ran).collect();
+        (!said.is_empty()).then(|| said.join("; "))
     }
 
     fn tell(&self, event: &Event, name: &dyn Fn(Seat) -> String) -> Saying {
@@ -112,7 +120,15 @@ impl Told for Empire {
             Event::InterestPaid { company, amount } => {
                 format!("  {} pays {amount} of interest.", id(company))
             }
-            Event::Ran { company, revenue } => format!("  {} runs for {revenue}.", id(company)),
+            Event::Ran { company, revenue, at_most: None } => {
+                format!("  {} runs for {revenue}.", id(company))
+            }
+            Event::Ran { company, revenue, at_most: Some(at_most) } => {
+                let id = id(company);
+                format!(
+                    "  {id} runs for {revenue}, the best found; none bring more than {at_most}."
+                )
+            }
             Event::Dividend { company, kind, per_share, kept } => match kind {
                 Payment::Withhold => format!("  {} keeps {kept}.", id(company)),
                 Payment::Pay | Payment::Half => {

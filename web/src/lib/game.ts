@@ -83,6 +83,8 @@ export interface Showing {
   beats(event: unknown, own: boolean): number;
   /** The view after an event, as far as the event itself says; `end` is the view after the whole step. */
   after(view: unknown, event: unknown, end: unknown): unknown;
+  /** How many events, from this one on, are one moment: a tile and what is paid for it. By default each is one by itself. */
+  together?(events: readonly unknown[], at: number): number;
 }
 
 /** A figure for each seat at some lines of the game. */

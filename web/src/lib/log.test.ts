@@ -28,6 +28,10 @@ describe("putting updates together", () => {
     const once = merged(merge(four, update(5, 4, [step(5)])));
     expect(merged(merge(once, update(5, 4, [step(5)]))).steps).toEqual(once.steps);
   });
+  it("keeps a step that comes in the answer and over the socket, so that it counts as shown", () => {
+    const once = merged(merge(four, update(5, 4, [step(5)])));
+    expect(merged(merge(once, update(5, 4, [step(5)]))).steps[4]).toBe(once.steps[4]);
+  });
   it("drops an older one", () => {
     expect(merge(four, update(3, 2, [step(3)]))).toEqual({ kind: "old" });
   });

@@ -10,6 +10,8 @@ export const BEATS: Record<Pace, number> = { none: 0, brisk: 450, normal: 900, c
 
 /** What nobody asked for never lasts longer, in milliseconds. */
 const LONGEST = 10_000;
+/** What comes while something is shown has so long at least, in milliseconds. */
+const SHORTEST = 2_000;
 /** So many lines at once are not shown unasked: the list of news tells them. */
 const MANY = 60;
 
@@ -25,8 +27,8 @@ export class Show {
   line = $state<number | null>(null);
   /** Whether it goes on by itself. */
   playing = $state(false);
-  /** While it plays: the last line shown whole, how many events of the next are shown, and the game then. */
-  #at = $state.raw<{ line: number; events: number; position: Position } | null>(null);
+  /** While it plays: the last line shown whole, how many events of the next are shown, since which of them the moment lasts, and the game then. */
+  #at = $state.raw<{ line: number; events: number; since?: number; position: Position } | null>(null);
   /** The last line the present shows: what is behind it has not been shown yet. */
   #seen = -1;
   #seenStep: Step | undefined;
@@ -34,6 +36,8 @@ export class Show {
   #wake: (() => void) | null = null;
   #deadline = 0;
   #asked = false;
+  /** The line after which what is played began. */
+  began = $state(0);
   /** What was to be shown is shown, and stays until somebody goes on. */
   held = $state(false);
   readonly positions: Positions;
@@ -112,7 +116,8 @@ export class Show {
       this.skip();
       return;
     }
-    this.#deadline = performance.now() + LONGEST;
+    const now = performance.now();
+    this.#deadline = this.playing ? Math.max(this.#deadline, now + SHORTEST) : now + LONGEST;
     if (this.#at === null || this.held) void this.#play(this.#at?.line ?? this.#seen, false);
   }
 
@@ -202,6 +207,7 @@ export class Show {
     const run = this.#run;
     const gone = () => run !== this.#run;
     this.#asked = asked;
+    if (!seen) this.began = from;
     this.playing = true;
     const past = this.line !== null;
     const base = this.positions.at(from);
@@ -242,11 +248,15 @@ export class Show {
     const own = !asked && this.#own(step);
     let view = position.view;
     let seen = false;
-    for (const [index, event] of step.events.entries()) {
-      view = showing?.after(view, event, end.view) ?? view;
-      const beats = showing?.beats(event, own) ?? 0;
+    for (let since = 0, to = 0; since < step.events.length; since = to) {
+      to = since + Math.max(1, showing?.together?.(step.events, since) ?? 1);
+      let beats = 0;
+      for (const event of step.events.slice(since, to)) {
+        view = showing?.after(view, event, end.view) ?? view;
+        beats += showing?.beats(event, own) ?? 0;
+      }
       if (beats === 0) continue;
-      this.#at = { line: line - 1, events: index + 1, position: { ...position, view } };
+      this.#at = { line: line - 1, events: to, since, position: { ...position, view } };
       seen = true;
       await this.#wait(beats);
       if (gone()) return seen;
@@ -282,7 +292,7 @@ export class Show {
     for (const step of this.table.steps) {
       if (step.line <= at.line) continue;
       const own = this.#own(step);
-      const from = step.line === at.line + 1 ? Math.max(0, at.events - 1) : 0;
+      const from = step.line === at.line + 1 ? (at.since ?? at.events) : 0;
       for (const event of step.events.slice(from)) beats += showing.beats(event, own);
     }
     return beats;

@@ -69,6 +69,21 @@ describe("the show", () => {
     expect(seen).toEqual([[11, 11], [111, 111], [1111, 1111]]);
     expect(show.present).toBe(true);
   });
+  it("shows what belongs together in one moment, for as long as its parts take", async () => {
+    const { table, show, goes } = opened(lines([1]));
+    // A tenfold amount belongs to what it follows.
+    const together = (events: readonly unknown[], at: number) => (Number(events[at + 1]) === 10 * Number(events[at]) ? 2 : 1);
+    table.game = { ...game, showing: { ...game.showing, together } } as GameModule;
+    goes(lines([1], [2, 20, 300]));
+    await beats(0.5);
+    expect([show.position?.view, show.events]).toEqual([23, 2]);
+    await beats(1);
+    expect([show.position?.view, show.events]).toEqual([23, 2]);
+    await beats(1);
+    expect([show.position?.view, show.events]).toEqual([323, 3]);
+    await beats(1);
+    expect(show.present).toBe(true);
+  });
   it("offers nothing to do while it catches up", async () => {
     const { show, goes } = opened(lines([1]));
     goes(lines([1], [10]));
@@ -107,6 +122,16 @@ describe("the show", () => {
     const { show, goes } = opened(lines([1]));
     goes(lines([1], ...Array.from({ length: 50 }, () => [1, 1])));
     await vi.advanceTimersByTimeAsync(8_000);
+    expect(show.catching).toBe(true);
+    await vi.advanceTimersByTimeAsync(2_500);
+    expect(show.present).toBe(true);
+  });
+  it("has not ten seconds more for all that comes while it plays", async () => {
+    const { show, goes } = opened(lines([1]));
+    const many = (count: number) => lines([1], ...Array.from({ length: count }, () => [1, 1]));
+    goes(many(20));
+    await vi.advanceTimersByTimeAsync(8_000);
+    goes(many(25));
     expect(show.catching).toBe(true);
     await vi.advanceTimersByTimeAsync(2_500);
     expect(show.present).toBe(true);

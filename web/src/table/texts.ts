@@ -161,7 +161,7 @@ export const tableTexts = {
     en: "All seats of this table are taken. You are watching; you can make a table of your own in the lobby.",
     fr: "Toutes les places de cette table sont prises. Vous regardez la partie ; vous pouvez créer votre table à l’accueil.",
   },
-  invited: { en: "You are invited to this table.", fr: "Vous êtes invité à cette table." },
+  invited: { en: "You are invited to this table.", fr: "On vous invite à cette table." },
   sitDown: { en: "Sit down", fr: "S’asseoir" },
   justWatch: { en: "Just watch", fr: "Seulement regarder" },
   watching: { en: "You are watching", fr: "Vous regardez la partie" },

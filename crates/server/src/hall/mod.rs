@@ -25,7 +25,7 @@ pub(crate) use room::{News, Presence, Room};
 use crate::api::{Lobby, Problem, ProblemCode};
 use crate::ids::{GuestId, TableId};
 use crate::pool::{Account, Cancel, Limits, NotDone, Patience, Pool};
-use crate::store::{Append, Card, Store, StoreError};
+use crate::store::{Append, Card, Store, StoreError, written};
 use crate::table::{Corrupt, Created, Entry, Listing, Table};
 
 /// How many tables a lobby shows of each kind.
@@ -52,6 +52,8 @@ pub(crate) struct Hall {
     thinkers: Thinkers,
     /// When people were last at their tables.
     last_seen: Arc<LastSeen>,
+    /// How many entries a table's log may have.
+    longest_log: u64,
     /// Whether the server has stopped.
     closed: AtomicBool,
 }
@@ -66,12 +68,15 @@ pub(crate) struct TimeLimits {
 }
 
 impl Hall {
-    pub(crate) fn new(store: Arc<dyn Store>, limits: TimeLimits) -> Arc<Self> {
+    pub(crate) fn new(store: Arc<dyn Store>, limits: TimeLimits, longest_log: u64) -> Arc<Self> {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         let places = cores.max(2);
         let pool = Limits {
             places,
             places_each: places - 1,
+            // Half of what can be set aside: one household never fills it, so
+            // that it has the places themselves only as long as work is short.
+            begun_household: 8 * places,
             waiting: 4096,
             waiting_each: 64,
             aside: 16 * places,
@@ -89,6 +94,7 @@ impl Hall {
             },
             thinkers: Thinkers::new(places, limits.thought),
             last_seen: Arc::new(LastSeen::new()),
+            longest_log,
             closed: AtomicBool::new(false),
         })
     }
@@ -129,18 +135,19 @@ impl Hall {
         let (append, table) = self
             .reckon(account, move |_| {
                 let (table, rest) = Table::new(id.clone(), made.clone(), at)?.after(seated, at)?;
-                let entries = [Entry::Created(Box::new(made))].into_iter().chain(rest).collect();
+                let mut entries = written(&[Entry::Created(Box::new(made))])?;
+                entries.append(&mut written(&rest)?);
                 let card = card(&table);
                 Ok((Append { table: id, first: 1, at, entries, card }, table))
             })
             .await?;
-        let hall = Arc::clone(self);
+        let (hall, from) = (Arc::clone(self), account.household());
         // A task of its own: whoever asked may go away in the middle.
         let task = tokio::spawn(async move {
             hall.store.append(append).await?;
             tracing::info!(table = %table.id(), "made");
             hall.lobby.send_modify(|count| *count += 1);
-            Ok(hall.enter(table))
+            Ok(hall.enter(table, from))
         });
         task.await.map_err(|_| failed())?
     }
@@ -183,12 +190,17 @@ impl Hall {
     where
         F: Fn(&Table) -> Result<Vec<Entry>, Problem> + Send + Sync + 'static,
     {
-        let decide = Arc::new(decide);
+        let (decide, longest) = (Arc::new(decide), self.longest_log);
         for _ in 0..RACES {
             let (before, decide) = (room.table(), Arc::clone(&decide));
-            let change =
-                self.reckon(account, move |_| Change::reckon(&before, decide(&before)?)).await?;
+            let reckon = move |_: &Cancel| {
+                let entries = decide(&before)?;
+                before.check_room(&entries, longest)?;
+                Change::reckon(&before, entries)
+            };
+            let change = self.reckon(account, reckon).await?;
             let Some(change) = change else { return Ok(()) };
+            room.acted_from(account.household());
             if self.commit(room, change).await? {
                 return Ok(());
             }
@@ -271,6 +283,7 @@ impl Change {
         }
         let at = now();
         let (next, entries) = table.after(entries, at)?;
+        let entries = written(&entries)?;
         let (table, first, card) = (table.id().clone(), table.entries() + 1, card(&next));
         Ok(Some(Self { append: Append { table, first, at, entries, card }, next }))
     }

@@ -285,6 +285,7 @@ impl<G: Playable> AnyCourse for Course<G> {
             let line = decision::<G>(seat, text)?;
             let (mut events, view) = (Vec::new(), state.view(Viewer::Seat(seat)));
             line.play(&mut state, &mut events).map_err(|refusal| Problem::refused(&refusal))?;
+            let line = line.recorded(&state);
             lines.push(line_text(&line, None).map_err(|_| internal())?);
             let before = lines.len();
             Self::draw_on(&mut state, drawing, &mut k, &mut lines)?;

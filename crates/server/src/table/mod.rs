@@ -12,6 +12,7 @@ mod blind;
 mod bots;
 mod course;
 mod entry;
+mod length;
 mod orders;
 mod rewind;
 mod seating;
@@ -430,7 +431,7 @@ impl Table {
             return Err(Problem::bad_request("the table has no such entry yet"));
         }
         let viewer = self.viewer(guest, viewer)?;
-        Err(Problem::stale(self.update(guest, viewer, Some(seq), &HashSet::new())))
+        Err(Problem::stale(&self.update(guest, viewer, Some(seq), &HashSet::new())))
     }
 }
 

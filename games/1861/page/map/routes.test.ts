@@ -13,6 +13,12 @@ it("a route follows the track from stop to stop", () => {
   expect(route && distance(route.ends[1] ?? middle("A5"), middle("E1"))).toBeLessThan(30);
   expect(route?.d.match(/M/g)).toHaveLength(2);
 });
+it("a train comes to its stops in order, however the stretches are listed", () => {
+  const onwards = routeLine({ train: "3-1", connections: [["H8", "G7", "G5"], ["G5", "F4", "F2", "E1"]] }, {});
+  for (const connections of [[["G5", "G7", "H8"], ["G5", "F4", "F2", "E1"]], [["H8", "G7", "G5"], ["E1", "F2", "F4", "G5"]]]) {
+    expect(routeLine({ train: "3-1", connections }, {})?.stretches).toEqual(onwards?.stretches);
+  }
+});
 it("a route ends in a red area at its arrow", () => {
   const route = routeLine({ train: "2-1", connections: [["A9", "B8"]] }, {});
   expect(route).toBeNull();

@@ -8,6 +8,8 @@ import { isEdge } from "./layout";
 /** A train's route as a line along the track. */
 export interface RouteLine {
   d: string;
+  /** From stop to stop, in the order in which the train comes to them. */
+  stretches: readonly string[];
   /** Where it begins and ends. */
   ends: readonly Point[];
 }
@@ -60,13 +62,23 @@ function connection(hexes: readonly string[], tiles: Tiles): { d: string; first:
 
 const apart = (a: Point, b: Point) => Math.abs(a.x - b.x) + Math.abs(a.y - b.y) > 1;
 
+/** Each stretch from where the one before it ended. */
+function inOrder(connections: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  const [first = [], second = []] = connections;
+  const back = connections.length > 1 && [second[0], second.at(-1)].includes(first[0]) && ![second[0], second.at(-1)].includes(first.at(-1));
+  const ordered = [back ? first.toReversed() : first];
+  for (const hexes of connections.slice(1)) ordered.push(hexes.at(-1) === ordered.at(-1)?.at(-1) ? hexes.toReversed() : hexes);
+  return ordered;
+}
+
 /** The line of a route on the tiles as they lie; null if it does not follow them. */
 export function routeLine(route: EmpireRoute, tiles: Tiles): RouteLine | null {
-  const parts = route.connections.map((hexes) => connection(hexes, tiles));
+  const parts = inOrder(route.connections).map((hexes) => connection(hexes, tiles));
   if (parts.length === 0 || parts.some((part) => part === null)) return null;
   const known = parts as NonNullable<(typeof parts)[number]>[];
   // An end of the route is a stop at which only one stretch ends.
   const points = known.flatMap(({ first, last }) => [first, last]);
   const ends = points.filter((point, i) => points.every((other, j) => i === j || apart(point, other)));
-  return { d: known.map(({ d }) => d).join(""), ends };
+  const stretches = known.map(({ d }) => d);
+  return { d: stretches.join(""), stretches, ends };
 }

@@ -79,8 +79,8 @@ const tellers: { [K in EmpireEvent["type"]]: Teller<Told<K>> } = {
     fr: ({ company, seat }, names) => `${names(seat)} devient directeur ${de(shortName(company))}.`,
   },
   price: {
-    en: ({ company, from, to }) => `Price of ${shortName(company)}: ${from} → ${to}.`,
-    fr: ({ company, from, to }) => `Cours ${de(shortName(company))} : ${from} → ${to}.`,
+    en: ({ company, from, to }) => `Price of ${shortName(company)}: ${from} → ${to}.`,
+    fr: ({ company, from, to }) => `Cours ${de(shortName(company))} : ${from} → ${to}.`,
   },
   founded: {
     en: ({ company, seat, price }, names) => `${names(seat)} founds ${longName(company)} at ${price}.`,

@@ -8,9 +8,9 @@ import { reasonTexts } from "./words";
 export type Tone = "plain" | "warn";
 
 const words = {
-  cash: { en: (from: number, to: number) => `Your cash ${from} → ${to}`, fr: (from: number, to: number) => `Votre argent ${from} → ${to}` },
-  treasury: { en: (who: string, from: number, to: number) => `${who} treasury ${from} → ${to}`, fr: (who: string, from: number, to: number) => `Trésorerie ${who} ${from} → ${to}` },
-  price: { en: (who: string, from: number, to: number) => `${who} price ${from} → ${to}`, fr: (who: string, from: number, to: number) => `Cours ${who} ${from} → ${to}` },
+  cash: { en: (from: number, to: number) => `Your cash ${from} → ${to}`, fr: (from: number, to: number) => `Votre argent ${from} → ${to}` },
+  treasury: { en: (who: string, from: number, to: number) => `${who} treasury ${from} → ${to}`, fr: (who: string, from: number, to: number) => `Trésorerie ${who} ${from} → ${to}` },
+  price: { en: (who: string, from: number, to: number) => `${who} price ${from} → ${to}`, fr: (who: string, from: number, to: number) => `Cours ${who} ${from} → ${to}` },
   started: { en: (who: string, price: number) => `${who} starts at ${price}`, fr: (who: string, price: number) => `${who} débute à ${price}` },
   dividend: { en: (each: number) => `${each} a share`, fr: (each: number) => `${each} par action` },
   kept: { en: (kept: number) => `${kept} kept`, fr: (kept: number) => `${kept} conservés` },
@@ -47,6 +47,15 @@ const words = {
     en: (who: string) => `${who} has no train: its director is asked`,
     fr: (who: string) => `${who} n’a plus de train : son directeur est consulté`,
   },
+  trains: {
+    en: (who: string, from: string, to: string) => `${who} trains: ${from} → ${to}`,
+    fr: (who: string, from: string, to: string) => `Trains ${who} : ${from} → ${to}`,
+  },
+  noTrain: { en: "none", fr: "aucun" },
+  income: {
+    en: (from: number, to: number) => `Your privates bring ${to} a round, not ${from}`,
+    fr: (from: number, to: number) => `Vos privées rapportent ${to} par tour au lieu de ${from}`,
+  },
   broken: { en: "The bank is broken", fr: "La banque est à court d’argent" },
   ending: {
     en: (set: number, number: number) => `The end is set off: the game ends after operating round ${set}.${number}`,
@@ -58,6 +67,7 @@ const words = {
 export const outlookTexts = {
   would: { en: "This would lead to:", fr: "Ce qui suivrait :" },
   hint: { en: "Point at a choice to see here what it leads to.", fr: "Pointez un choix pour voir ici ce qui en suivrait." },
+  nothing: { en: "Nothing changes hands.", fr: "Rien ne change de mains." },
   so_far: { en: "So far:", fr: "Jusqu’ici :" },
 } satisfies Texts;
 
@@ -104,6 +114,12 @@ export function word(fact: Fact, names: Names, language: Language): { text: stri
       return warn(pick(words.excess, language, shortName(fact.company), fact.over));
     case "asked":
       return warn(pick(words.asked, language, shortName(fact.company)));
+    case "trains": {
+      const text = pick(words.trains, language, shortName(fact.company), trains(fact.from) || pick(words.noTrain, language), trains(fact.to) || pick(words.noTrain, language));
+      return fact.to.length === 0 ? warn(text) : plain(text);
+    }
+    case "income":
+      return plain(pick(words.income, language, fact.from, fact.to));
     case "ending":
       return warn(pick(words.ending, language, fact.set, fact.number));
     case "broken":

@@ -193,8 +193,8 @@ export const chapters: Chapter[] = [
       {
         id: "5.4",
         text: {
-          en: "A loan of 50 brings 45, the first interest is paid at once. Loans are taken only when the cash does not reach, as few as needed: for track, for interest, and for a train of the bank when there is none. Minors have two at most, publics five.",
-          fr: "Un emprunt de 50 rapporte 45, le premier intérêt étant payé aussitôt. On n’emprunte que si l’argent ne suffit pas, le moins possible : pour les voies, pour les intérêts, et pour un train de la banque quand on n’en a aucun. Deux au plus pour une mineure, cinq pour une publique.",
+          en: "A loan of 50 brings 45, the first interest is paid at once. Loans are taken only when the cash does not reach, as few as needed: for track, for interest, and for a train of the bank when there is none. Minors have two at most, publics five, the state railway as many as it needs (100 in the edition 18xx.games).",
+          fr: "Un emprunt de 50 rapporte 45, le premier intérêt étant payé aussitôt. On n’emprunte que si l’argent ne suffit pas, le moins possible : pour les voies, pour les intérêts, et pour un train de la banque quand on n’en a aucun. Deux au plus pour une mineure, cinq pour une publique, autant qu’il faut pour le Réseau Ferré Russe (100 dans l’édition 18xx.games).",
         },
       },
       {
@@ -242,8 +242,8 @@ export const chapters: Chapter[] = [
       {
         id: "5.5.4",
         text: {
-          en: "Each train runs a route of its own; routes of a company share no track. A train counts as many stops as its number, at least two; towns may be passed over, cities only by the 5+5E. The 2+2 and 5+5E count double. The table finds the best routes and proves them; in the rulebook’s edition they must be run.",
-          fr: "Chaque train circule sur sa route ; les routes d’une compagnie ne partagent aucune voie. Un train compte autant d’arrêts que son numéro, au moins deux ; les petites villes peuvent être sautées, les villes seulement par le 5+5E. Le 2+2 et le 5+5E comptent double. La table trouve les meilleures routes et le prouve ; dans l’édition du livret, il faut les déclarer.",
+          en: "Each train runs a route of its own; routes of a company share no track. A train counts as many stops as its number, at least two; towns may be passed over, cities only by the 5+5E. The 2+2 and 5+5E count double. The table finds the best routes and proves them, or says what others could bring at most; in the rulebook’s edition they must be run.",
+          fr: "Chaque train circule sur sa route ; les routes d’une compagnie ne partagent aucune voie. Un train compte autant d’arrêts que son numéro, au moins deux ; les petites villes peuvent être sautées, les villes seulement par le 5+5E. Le 2+2 et le 5+5E comptent double. La table trouve les meilleures routes et le prouve, ou dit ce que d’autres rapporteraient au plus ; dans l’édition du livret, il faut les déclarer.",
         },
       },
       {
@@ -368,8 +368,8 @@ export const chapters: Chapter[] = [
     clauses: [
       {
         text: {
-          en: "If the first 8-train is bought in the first operating round of a set, that set has three operating rounds and is the last; otherwise the next set has three and is the last. If the bank breaks, the game ends with that operating round, or, if it breaks in a stock round, with the next one (in the edition 18xx.games the 8-train’s countdown comes first).",
-          fr: "Si le premier train 8 est acheté au premier tour d’exploitation d’une série, celle-ci en compte trois et c’est la dernière ; sinon la suivante en compte trois et c’est la dernière. Si la banque est à court d’argent, la partie s’achève avec ce tour d’exploitation, ou, si cela arrive dans un tour de bourse, avec le suivant (dans l’édition 18xx.games, le décompte du train 8 l’emporte).",
+          en: "If the first 8-train is bought in the first operating round of a set, that set has three operating rounds and is the last; otherwise the next set has three and is the last. If the bank breaks, the game ends with that operating round, or, if it breaks in a stock round, with the next one (in the edition 18xx.games the 8-train’s countdown comes first). It also ends with an operating round after which no company is left and nobody can start one (not in the edition 18xx.games).",
+          fr: "Si le premier train 8 est acheté au premier tour d’exploitation d’une série, celle-ci en compte trois et c’est la dernière ; sinon la suivante en compte trois et c’est la dernière. Si la banque est à court d’argent, la partie s’achève avec ce tour d’exploitation, ou, si cela arrive dans un tour de bourse, avec le suivant (dans l’édition 18xx.games, le décompte du train 8 l’emporte). Elle s’achève aussi avec un tour d’exploitation après lequel il ne reste aucune compagnie et personne ne peut en créer (pas dans l’édition 18xx.games).",
         },
       },
       {

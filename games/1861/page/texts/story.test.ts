@@ -42,18 +42,18 @@ describe.each(LANGUAGES)("a recorded game in %s", (language) => {
 });
 
 describe("what happened, in one sentence each", () => {
-  it("a minor's run with what its owner gets", () => expect(told(190)).toEqual(["M-NN earns 80: 40 to Clara, 40 to its treasury; price 60 → 65."]));
+  it("a minor's run with what its owner gets", () => expect(told(190)).toEqual(["M-NN earns 80: 40 to Clara, 40 to its treasury; price 60 → 65."]));
   it("a dividend with everybody's amounts and the marker's move", () => {
-    expect(told(349)).toEqual(["NW pays 26 a share (Anna 26, Boris 104), 130 to its treasury; price 180 → 200."]);
-    expect(story(events(349), names, "fr")[0]?.text).toBe("NW verse 26 par action (Anna 26, Boris 104), 130 en caisse\u00a0; cours 180 → 200.");
+    expect(told(349)).toEqual(["NW pays 26 a share (Anna 26, Boris 104), 130 to its treasury; price 180 → 200."]);
+    expect(story(events(349), names, "fr")[0]?.text).toBe("NW verse 26 par action (Anna 26, Boris 104), 130 en caisse\u00a0; cours 180 → 200.");
     expect(story(events(349), names, "en")[0]?.gains).toEqual([{ seat: 0, amount: 26, why: "NW" }, { seat: 1, amount: 104, why: "NW" }]);
   });
   it("a company that does not run, and why its marker falls", () => {
-    expect(told(92)).toEqual(["M-K does not run; price 50 → 45."]);
-    expect(story(events(92), names, "fr")[0]?.text).toBe("M-K ne circule pas\u00a0; cours 50 → 45.");
+    expect(told(92)).toEqual(["M-K does not run; price 50 → 45."]);
+    expect(story(events(92), names, "fr")[0]?.text).toBe("M-K ne circule pas\u00a0; cours 50 → 45.");
     // At the end of a stock round it is the market that moves.
     const fallen: EmpireEvent[] = [{ type: "passed", seat: 2 }, { type: "price", company: "NW", from: 200, to: 180 }];
-    expect(story(fallen, names, "en").at(-1)?.text).toBe("Price of NW: 200 → 180.");
+    expect(story(fallen, names, "en").at(-1)?.text).toBe("Price of NW: 200 → 180.");
   });
   it("private income, summed", () => expect(told(158).at(-1)).toBe("Operating round 2.2 (2 of 2): privates pay Clara 50, Anna 20, Boris 30."));
   it("a train bought on credit", () => {
@@ -61,7 +61,7 @@ describe("what happened, in one sentence each", () => {
   });
   it("nationalisations with what their owners got", () => {
     const all = story(events(428), names, "en");
-    expect(all.find(({ places }) => places.includes("company:MNN") && places.includes("hex:H8"))?.text).toMatch(/ is nationalised \(price 100 → 90\): 180 to Clara\.$/);
+    expect(all.find(({ places }) => places.includes("company:MNN") && places.includes("hex:H8"))?.text).toMatch(/ is nationalised \(price 100 → 90\): 180 to Clara\.$/);
     expect(all.filter(({ text }) => text.includes("rust"))).toHaveLength(1);
     expect(all.filter(({ text }) => text.includes("is nationalised"))).toHaveLength(4);
   });
@@ -72,7 +72,12 @@ describe("what happened, in one sentence each", () => {
       { type: "nationalised", company: "E", per_share: 45 },
       { type: "paid", from: "bank", to: { seat: 0 }, amount: 90 },
     ];
-    expect(story(fallen, names, "fr").map(({ text }) => text)).toEqual(["Ekaterinin Railway est nationalisée (cours 55 → 45)\u00a0: 90 à Anna."]);
+    expect(story(fallen, names, "fr").map(({ text }) => text)).toEqual(["Ekaterinin Railway est nationalisée (cours 55 → 45)\u00a0: 90 à Anna."]);
+  });
+  it("a run of the state railway that is not proved", () => {
+    const ran: EmpireEvent[] = [{ type: "ran", company: "RSR", revenue: 870, at_most: 930 }];
+    expect(story(ran, names, "en").map(({ text }) => text)).toEqual(["RSR earns 870 (the best found, at most 930)."]);
+    expect(story(ran, names, "fr").map(({ text }) => text)).toEqual(["RSR rapporte 870 (le meilleur trouvé, au plus 930)."]);
   });
   it("loans that are unpaid at the end", () => {
     const fallen: EmpireEvent[] = [
@@ -81,7 +86,7 @@ describe("what happened, in one sentence each", () => {
       { type: "price", company: "SW", from: 90, to: 80 },
       { type: "ended", reason: "bank" },
     ];
-    expect(story(fallen, names, "en").map(({ text }) => text).slice(0, 2)).toEqual(["NW has 2 unpaid loans: price 220 → 180.", "SW has 1 unpaid loan: price 90 → 80."]);
+    expect(story(fallen, names, "en").map(({ text }) => text).slice(0, 2)).toEqual(["NW has 2 unpaid loans: price 220 → 180.", "SW has 1 unpaid loan: price 90 → 80."]);
   });
   it("names those whose trains rust, and the pool", () => {
     const lost = (train: string, owner: EmpireOwner): EmpireEvent => ({ type: "rusted", train, owner });

@@ -18,9 +18,10 @@ const words = {
   state: { en: (who: string) => `${who} to the state`, fr: (who: string) => `${who} nationalisée` },
   earns: { en: (who: string, revenue: number) => `${who} earns ${revenue}`, fr: (who: string, revenue: number) => `${who} rapporte ${revenue}` },
   nothing: { en: (who: string) => `${who} earns nothing`, fr: (who: string) => `${who} ne rapporte rien` },
+  unproved: { en: (most: number) => ` (the best found, at most ${most})`, fr: (most: number) => ` (le meilleur trouvé, au plus ${most})` },
   split: { en: (to: string, half: number, kept: number) => `: ${half} to ${to}, ${kept} to its treasury`, fr: (to: string, half: number, kept: number) => ` : ${half} à ${to}, ${kept} en caisse` },
   allKept: { en: ", all kept", fr: ", tout en caisse" },
-  price: { en: (from: number, to: number) => `; price ${from} → ${to}`, fr: (from: number, to: number) => ` ; cours ${from} → ${to}` },
+  price: { en: (from: number, to: number) => `; price ${from} → ${to}`, fr: (from: number, to: number) => ` ; cours ${from} → ${to}` },
   stood: { en: (who: string) => `${who} does not run`, fr: (who: string) => `${who} ne circule pas` },
   pays: {
     en: (who: string, each: number, parts: string[]) => `${who} pays ${each} a share${parts.length > 0 ? ` (${parts.join(", ")})` : ""}`,
@@ -52,16 +53,16 @@ const words = {
     fr: (kinds: string, owners: string) => `Les trains ${kinds} sont obsolètes : ${owners}.`,
   },
   nationalised: {
-    en: (who: string, each: number, from: number, parts: string[]) => `${who} is nationalised, ${each} a share${from > each ? ` (price ${from} → ${each})` : ""}${parts.length > 0 ? `: ${parts.join(", ")}` : ""}.`,
-    fr: (who: string, each: number, from: number, parts: string[]) => `${who} est nationalisée, ${each} par action${from > each ? ` (cours ${from} → ${each})` : ""}${parts.length > 0 ? ` : ${parts.join(", ")}` : ""}.`,
+    en: (who: string, each: number, from: number, parts: string[]) => `${who} is nationalised, ${each} a share${from > each ? ` (price ${from} → ${each})` : ""}${parts.length > 0 ? `: ${parts.join(", ")}` : ""}.`,
+    fr: (who: string, each: number, from: number, parts: string[]) => `${who} est nationalisée, ${each} par action${from > each ? ` (cours ${from} → ${each})` : ""}${parts.length > 0 ? ` : ${parts.join(", ")}` : ""}.`,
   },
   minorNationalised: {
-    en: (who: string, from: number, to: number, name: string, money: number) => `${who} is nationalised (price ${from} → ${to}): ${money} to ${name}.`,
-    fr: (who: string, from: number, to: number, name: string, money: number) => `${who} est nationalisée (cours ${from} → ${to}) : ${money} à ${name}.`,
+    en: (who: string, from: number, to: number, name: string, money: number) => `${who} is nationalised (price ${from} → ${to}): ${money} to ${name}.`,
+    fr: (who: string, from: number, to: number, name: string, money: number) => `${who} est nationalisée (cours ${from} → ${to}) : ${money} à ${name}.`,
   },
   unpaid: {
-    en: (who: string, loans: number, from: number, to: number) => `${who} has ${loans} unpaid ${plural(loans, "en", "loan", "loans")}: price ${from} → ${to}.`,
-    fr: (who: string, loans: number, from: number, to: number) => `${who} a ${loans} ${plural(loans, "fr", "emprunt non remboursé", "emprunts non remboursés")} : cours ${from} → ${to}.`,
+    en: (who: string, loans: number, from: number, to: number) => `${who} has ${loans} unpaid ${plural(loans, "en", "loan", "loans")}: price ${from} → ${to}.`,
+    fr: (who: string, loans: number, from: number, to: number) => `${who} a ${loans} ${plural(loans, "fr", "emprunt non remboursé", "emprunts non remboursés")} : cours ${from} → ${to}.`,
   },
   sells: {
     en: (who: string, shares: number, company: string, money: number) => `${who} sells ${shares === 1 ? "one share" : `${shares} shares`} of ${company} for ${money}`,
@@ -203,18 +204,19 @@ class Telling {
     };
   }
 
-  #ran(at: number, { company, revenue }: Extract<EmpireEvent, { type: "ran" }>): Saying {
+  #ran(at: number, { company, revenue, at_most }: Extract<EmpireEvent, { type: "ran" }>): Saying {
     const who = shortName(company);
     const n = this.#many(at + 1, (one) => one.type === "paid" && one.from === "bank");
     const paid = this.#paid(at + 1, at + 1 + n);
     const price = this.#price(at + 1 + n, company);
     const count = 1 + n + price.count;
     const head = revenue > 0 ? pick(words.earns, this.language, who, revenue) : pick(words.nothing, this.language, who);
+    const proof = at_most === undefined ? "" : pick(words.unproved, this.language, at_most);
     const owner = paid.find(({ to }) => typeof to === "object" && "seat" in to);
     const kept = this.#kept(paid, company);
     const tail = owner ? pick(words.split, this.language, ownerName(owner.to, this.names, this.language), owner.amount, kept) : kept > 0 ? pick(words.allKept, this.language) : "";
     // What a public pays follows, and says it all.
-    return { count, text: `${head}${tail}${price.text}.`, places: [`company:${company}`], gains: this.#gains(paid, who), aside: kindOf(company) === "public" && revenue > 0 };
+    return { count, text: `${head}${proof}${tail}${price.text}.`, places: [`company:${company}`], gains: this.#gains(paid, who), aside: kindOf(company) === "public" && revenue > 0 };
   }
 
   #dividend(at: number, { company, per_share, kept }: Extract<EmpireEvent, { type: "dividend" }>): Saying {

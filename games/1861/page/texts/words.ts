@@ -61,6 +61,7 @@ export const sourceTexts: Record<EmpireSource, Text> = {
 export const reasonTexts: Record<EmpireReason, Text> = {
   last_train: { en: "the last rounds after the first 8-train have been played", fr: "les derniers tours après l’achat du premier train 8 ont été joués" },
   bank: { en: "the bank has run out of money", fr: "la banque n’a plus d’argent" },
+  stalled: { en: "no company is left and nobody can start one", fr: "il ne reste aucune compagnie et personne ne peut en créer" },
 };
 
 const owners = {

@@ -24,7 +24,7 @@ pub(super) struct Entry<'a> {
     pub(super) kind: Cow<'a, str>,
     /// Where an `undo` goes back to.
     pub(super) action_id: Option<u64>,
-    /// What followed by itself.
+    /// What followed by itself. After these nothing follows, whatever they say.
     pub(super) auto_actions: Vec<Entry<'a>>,
     raw: &'a RawValue,
 }
@@ -38,8 +38,8 @@ struct Envelope<'a> {
     r#type: Cow<'a, str>,
     #[serde(default, deserialize_with = "maybe")]
     action_id: Option<u64>,
-    #[serde(borrow)]
-    auto_actions: Option<Vec<&'a RawValue>>,
+    #[serde(default, borrow)]
+    auto_actions: Option<&'a RawValue>,
 }
 
 /// What an entry is in the list for.
@@ -61,10 +61,22 @@ pub(super) enum Role {
 
 impl<'a> Entry<'a> {
     pub(super) fn read(raw: &'a RawValue) -> Result<Self, serde_json::Error> {
+        let (entry, followed) = Self::alone(raw)?;
+        let followed = match followed.map(RawValue::get) {
+            None | Some("null" | "false") => Vec::new(),
+            Some(list) => serde_json::from_str::<Vec<&RawValue>>(list)?,
+        };
+        let alone = |raw| Self::alone(raw).map(|(entry, _)| entry);
+        let auto_actions = followed.into_iter().map(alone).collect::<Result<_, _>>()?;
+        Ok(Self { auto_actions, ..entry })
+    }
+
+    /// An entry and, unread, what followed it: only of a carrier that is looked
+    /// at, so that entries inside entries cost nothing.
+    fn alone(raw: &'a RawValue) -> Result<(Self, Option<&'a RawValue>), serde_json::Error> {
         let Envelope { id, r#type: kind, action_id, auto_actions } =
             serde_json::from_str(raw.get())?;
-        let auto_actions = auto_actions.unwrap_or_default().into_iter().map(Self::read);
-        Ok(Self { id, kind, action_id, auto_actions: auto_actions.collect::<Result<_, _>>()?, raw })
+        Ok((Self { id, kind, action_id, auto_actions: Vec::new(), raw }, auto_actions))
     }
 
     /// The keys of its kind.

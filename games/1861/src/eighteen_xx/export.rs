@@ -156,6 +156,7 @@ impl Exporter {
             Action::Convert => Act::Convert,
             &Action::Merge { company } | &Action::Form { company } => Act::Merge { company },
             Action::Nationalise => Act::Nationalise,
+            Action::Recorded { action, .. } => self.act(seat, action),
         }
     }
 

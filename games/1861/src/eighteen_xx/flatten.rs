@@ -6,61 +6,77 @@
 //! since. Messages are never taken back, nor what the site did by itself after
 //! one; what it did after another entry goes with that.
 
+use std::collections::HashMap;
+
 use super::entry::{Entry, Role};
 use super::error::{ActionError, SiteError};
 
 /// The entries in force, by their places in the list, up to the first that goes
 /// nowhere, and why it does not.
 pub(super) fn in_force(entries: &[Entry<'_>]) -> (Vec<usize>, Option<SiteError>) {
-    let mut list = List::default();
+    let mut list = List { places: places(entries), ..List::default() };
     let mut stopped = None;
     for (place, entry) in entries.iter().enumerate() {
-        if let Err(error) = list.add(place, entry, entries) {
+        if let Err(error) = list.add(place, entry) {
             stopped = Some(SiteError::action(entry.id, place, None, error));
             break;
         }
     }
-    let List { mut in_force, said, .. } = list;
-    in_force.extend(said);
-    in_force.sort_unstable();
-    (in_force, stopped)
+    let List { mut played, in_force, said, .. } = list;
+    played.truncate(in_force);
+    played.extend(said);
+    played.sort_unstable();
+    (played, stopped)
+}
+
+/// Where the first entry of each id is.
+fn places(entries: &[Entry<'_>]) -> HashMap<u64, usize> {
+    let mut places = HashMap::new();
+    for (place, entry) in entries.iter().enumerate() {
+        if let Some(id) = entry.id {
+            places.entry(id).or_insert(place);
+        }
+    }
+    places
 }
 
 #[derive(Default)]
 struct List {
-    in_force: Vec<usize>,
-    undone: Vec<Vec<usize>>,
+    places: HashMap<u64, usize>,
+    /// What was played; those undone that can still be redone are its end.
+    played: Vec<usize>,
+    /// How many of these are in force.
+    in_force: usize,
+    /// How many were before each undo that can still be redone.
+    undone: Vec<usize>,
     /// Messages, for what followed them by itself.
     said: Vec<usize>,
 }
 
 impl List {
-    fn add(
-        &mut self,
-        place: usize,
-        entry: &Entry<'_>,
-        entries: &[Entry<'_>],
-    ) -> Result<(), ActionError> {
+    fn add(&mut self, place: usize, entry: &Entry<'_>) -> Result<(), ActionError> {
         match entry.role() {
             Role::Undo => {
                 let keep = match entry.action_id {
-                    None => self.in_force.len().saturating_sub(1),
+                    None => self.in_force.saturating_sub(1),
                     Some(0) => 0,
                     Some(id) => {
-                        let last = entries.iter().position(|entry| entry.id == Some(id));
-                        let last = last.ok_or(ActionError::NoSuchAction { id })?;
-                        self.in_force.partition_point(|&place| place <= last)
+                        let &last = self.places.get(&id).ok_or(ActionError::NoSuchAction { id })?;
+                        self.played[..self.in_force].partition_point(|&place| place <= last)
                     }
                 };
-                self.undone.push(self.in_force.split_off(keep));
+                self.undone.push(self.in_force);
+                self.in_force = keep;
             }
             Role::Redo => {
-                self.in_force.extend(self.undone.pop().ok_or(ActionError::NothingToRedo)?);
+                self.in_force = self.undone.pop().ok_or(ActionError::NothingToRedo)?;
             }
             Role::Message => self.said.push(place),
             Role::Aside | Role::Play => {
                 self.undone.clear();
-                self.in_force.push(place);
+                self.played.truncate(self.in_force);
+                self.played.push(place);
+                self.in_force = self.played.len();
             }
         }
         Ok(())

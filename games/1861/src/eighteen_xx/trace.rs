@@ -111,7 +111,7 @@ struct OnBoard<'a> {
     treasury_percent: u8,
     pool_percent: u8,
     trains: Vec<TrainState>,
-    loans: u8,
+    loans: u16,
     tokens: Vec<TokenState>,
     tokens_left: Vec<Money>,
     privates: Vec<Private>,
@@ -173,6 +173,8 @@ impl<'a> SiteState<'a> {
             end_reason: end.map(|reason| match reason {
                 Reason::LastTrain => "final_phase",
                 Reason::Bank => "bank",
+                // Never by the site's rules.
+                Reason::Stalled => "stalled",
             }),
             scores: end.map(|_| self.scores()),
         }

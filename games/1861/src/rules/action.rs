@@ -5,6 +5,7 @@ use bourse_track::{Hex, Rotation, Station, TileId};
 use serde::{Deserialize, Serialize};
 
 use crate::rules::company::{Company, Lot, Private};
+use crate::rules::moves::BestRun;
 use crate::rules::names::{HexName, RotationNumber, TileName};
 use crate::rules::train::TrainId;
 
@@ -119,6 +120,15 @@ pub enum Action {
     Accept,
     /// Does not.
     Decline,
+    /// A decision, with what the state railway ran by itself because of it, where
+    /// that was not proved to be the best. Only records have it.
+    #[ts(skip)]
+    Recorded {
+        /// The decision.
+        action: Box<Self>,
+        /// Each run, in order.
+        state_runs: Vec<BestRun>,
+    },
 }
 
 /// Where a share is bought.
@@ -213,11 +223,20 @@ impl bourse_game::Action for Action {
     type Seen = Self;
 
     fn seen_by(&self, _: Seat, _: Viewer) -> Self {
-        self.clone()
+        self.decision().clone()
     }
 }
 
 impl Action {
+    /// What was decided.
+    #[must_use]
+    pub fn decision(&self) -> &Self {
+        match self {
+            Self::Recorded { action, .. } => action,
+            decision => decision,
+        }
+    }
+
     /// A tile laid.
     #[must_use]
     pub fn lay(hex: Hex, tile: TileId, rotation: Rotation) -> Self {
@@ -272,6 +291,10 @@ struct Wire {
     kind: Option<Payment>,
     #[serde(default, deserialize_with = "present")]
     train: Option<TrainId>,
+    #[serde(default, deserialize_with = "present")]
+    action: Option<Box<Action>>,
+    #[serde(default, deserialize_with = "present")]
+    state_runs: Option<Vec<BestRun>>,
 }
 
 bourse_game::word_enum! {
@@ -297,6 +320,7 @@ bourse_game::word_enum! {
         Nationalise = "nationalise",
         Accept = "accept",
         Decline = "decline",
+        Recorded = "recorded",
     }
 }
 
@@ -305,6 +329,9 @@ impl TryFrom<Object<Wire>> for Action {
 
     fn try_from(Object(mut wire): Object<Wire>) -> Result<Self, Self::Error> {
         let action = wire.take().ok_or("a key of this action is missing")?;
+        if matches!(action.decision(), Self::Recorded { .. }) {
+            return Err("a decision has one place in a record");
+        }
         if wire.is_empty() { Ok(action) } else { Err("a key that this action does not have") }
     }
 }
@@ -347,6 +374,10 @@ impl Wire {
             Kind::Nationalise => Action::Nationalise,
             Kind::Accept => Action::Accept,
             Kind::Decline => Action::Decline,
+            Kind::Recorded => Action::Recorded {
+                action: self.action.take()?,
+                state_runs: self.state_runs.take()?,
+            },
         })
     }
 
@@ -372,6 +403,8 @@ impl Wire {
             revenue,
             kind,
             train,
+            action,
+            state_runs,
         } = self;
         lot.is_none()
             && amount.is_none()
@@ -388,5 +421,7 @@ impl Wire {
             && revenue.is_none()
             && kind.is_none()
             && train.is_none()
+            && action.is_none()
+            && state_runs.is_none()
     }
 }

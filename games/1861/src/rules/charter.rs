@@ -55,7 +55,7 @@ pub struct Charter {
     /// Its money.
     pub cash: Money,
     /// Its loans.
-    pub loans: u8,
+    pub loans: u16,
     /// Its shares in players' hands; the director's certificate counts two.
     pub shares: BySeat<u8>,
     /// Its shares in its own treasury.

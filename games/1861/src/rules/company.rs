@@ -7,8 +7,7 @@ use bourse_track::{Bonus, Hex, Station, russia};
 use serde::{Deserialize, Serialize};
 
 use crate::rules::data::{
-    COMPANIES, CompanyData, MINOR_LOANS, MINOR_SHARES, PRIVATES, PUBLIC_LOANS, PUBLIC_SHARES,
-    PrivateData, STATE_LOANS,
+    COMPANIES, CompanyData, MINOR_SHARES, PRIVATES, PUBLIC_SHARES, PrivateData,
 };
 use crate::rules::phase::Phase;
 
@@ -126,16 +125,6 @@ impl Company {
             Kind::Minor => MINOR_SHARES,
             Kind::Public => PUBLIC_SHARES,
             Kind::State => 0,
-        }
-    }
-
-    /// How many loans it may have (§5.4).
-    #[must_use]
-    pub fn most_loans(self) -> u8 {
-        match self.kind() {
-            Kind::Minor => MINOR_LOANS,
-            Kind::Public => PUBLIC_LOANS,
-            Kind::State => STATE_LOANS,
         }
     }
 

@@ -4,7 +4,7 @@ use bourse_game::{BySeat, Money, Seat, Sink, Standing};
 use serde::Serialize;
 
 use crate::rules::charter::Owner;
-use crate::rules::company::Company;
+use crate::rules::company::{Company, Kind};
 use crate::rules::event::Event;
 use crate::rules::rounds::Round;
 use crate::rules::state::Empire;
@@ -18,6 +18,8 @@ pub enum Reason {
     LastTrain,
     /// The bank is broken.
     Bank,
+    /// No company is left, and nobody can start one.
+    Stalled,
 }
 
 /// How the game ended.
@@ -31,15 +33,33 @@ pub struct End {
 
 impl Empire {
     /// Whether the game ends with this operating round, and why: after a broken
-    /// bank, or the last rounds after the first 8-train. The option says
-    /// whether the bank still matters once these are counted (E-2).
+    /// bank, the last rounds after the first 8-train, or when no company can play
+    /// any more. The option says whether the bank still matters once rounds are
+    /// counted (E-2).
     pub(crate) fn ends_after(&self, number: u8) -> Option<Reason> {
         let counting = self.last_set.is_some();
         if self.last_set == Some(self.set) && number == self.rounds {
             return Some(Reason::LastTrain);
         }
         let bank_ends = !counting || self.options().bank_break_overrides_countdown();
-        (self.bank_broken && bank_ends).then_some(Reason::Bank)
+        if self.bank_broken && bank_ends {
+            return Some(Reason::Bank);
+        }
+        let stall_ends = self.options().is_jklm() && self.version().stall_ends;
+        (stall_ends && !counting && self.is_stalled()).then_some(Reason::Stalled)
+    }
+
+    /// Whether no minor or public is at work and nobody can start one: there is
+    /// none to be had, or nobody has the money nor an income (E-8). On 18xx.games
+    /// privates pay until the bank is broken.
+    fn is_stalled(&self) -> bool {
+        let is_at_work =
+            |company: &Company| company.kind() != Kind::State && self.companies[*company].is_open();
+        let can_pay = |least: Money| {
+            let earns = |seat: Seat| self.privates_of(Owner::Seat(seat)).next().is_some();
+            self.players().seats().any(|seat| self.cash[seat] >= least || earns(seat))
+        };
+        !Company::ALL.iter().any(is_at_work) && !self.least_to_start().is_some_and(can_pay)
     }
 
     /// Ends the game: each company goes one step left for each unpaid loan.

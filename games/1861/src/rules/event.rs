@@ -81,8 +81,15 @@ pub enum Event {
     LoanRepaid { company: Company },
     /// A company paid interest.
     InterestPaid { company: Company, amount: Money },
-    /// A company's trains ran.
-    Ran { company: Company, revenue: Money },
+    /// A company's trains ran. Of what the state railway ran by itself it is said
+    /// what it could have been at most, if more was not ruled out.
+    Ran {
+        company: Company,
+        revenue: Money,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        at_most: Option<Money>,
+    },
     /// A company's revenue was paid or kept.
     Dividend { company: Company, kind: Payment, per_share: Money, kept: Money },
     /// A train was bought; from a company, the pool or the bank.

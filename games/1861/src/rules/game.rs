@@ -9,6 +9,7 @@ use crate::rules::moves::Moves;
 use crate::rules::options::Options;
 use crate::rules::rule::Rule;
 use crate::rules::state::Empire;
+use crate::rules::state_run::Trust;
 use crate::rules::steps::Step;
 use crate::rules::view::View;
 
@@ -64,7 +65,11 @@ impl Game for Empire {
     }
 
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal<Rule>> {
-        self.check_seat(seat)?.check(self, action)
+        let step = self.check_seat(seat)?;
+        match action {
+            Action::Recorded { .. } => self.clone().apply(seat, action, &mut ()),
+            _ => step.check(self, action),
+        }
     }
 
     fn apply(
@@ -74,9 +79,8 @@ impl Game for Empire {
         sink: &mut impl Sink<Event>,
     ) -> Result<(), Refusal<Rule>> {
         let step = self.check_seat(seat)?;
-        step.check(self, action)?;
-        self.play(step, action, sink);
-        Ok(())
+        step.check(self, action.decision())?;
+        self.follow(step, action, Trust::Prove, sink)
     }
 
     fn replay(
@@ -86,9 +90,12 @@ impl Game for Empire {
         sink: &mut impl Sink<Event>,
     ) -> Result<(), Refusal<Rule>> {
         let step = self.check_seat(seat)?;
-        step.check_legal(self, action)?;
-        self.play(step, action, sink);
-        Ok(())
+        step.check_legal(self, action.decision())?;
+        self.follow(step, action, Trust::Believe, sink)
+    }
+
+    fn recorded(&self, action: &Action) -> Option<Action> {
+        self.with_state_runs(action)
     }
 
     fn resolve(
@@ -116,10 +123,22 @@ impl Empire {
         }
     }
 
-    /// Plays an action that was checked, and whatever follows from it.
-    fn play(&mut self, step: Step, action: &Action, sink: &mut impl Sink<Event>) {
-        self.beside.forget_routes();
-        step.apply(self, action, sink);
-        self.go_on(sink);
+    /// Plays what was decided, with what a record tells of what followed.
+    fn follow(
+        &mut self,
+        step: Step,
+        action: &Action,
+        trust: Trust,
+        sink: &mut impl Sink<Event>,
+    ) -> Result<(), Refusal<Rule>> {
+        match action {
+            Action::Recorded { action, state_runs } => {
+                self.play_told(step, action, state_runs, trust, sink)
+            }
+            _ => {
+                self.play(step, action, sink);
+                Ok(())
+            }
+        }
     }
 }

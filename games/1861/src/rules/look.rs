@@ -1,4 +1,5 @@
-//! What is dear to find out and kept beside the state: a company's network.
+//! What is dear to find out and kept beside the state: a company's network, the
+//! best routes, and what the state railway ran.
 
 use std::sync::{Arc, OnceLock};
 
@@ -7,6 +8,7 @@ use bourse_track::{Network, Station, russia};
 use crate::rules::company::Company;
 use crate::rules::moves::Found;
 use crate::rules::state::Empire;
+use crate::rules::state_run::StateRuns;
 
 /// What was worked out before. It repeats what the state says, so it is never
 /// compared.
@@ -14,6 +16,7 @@ use crate::rules::state::Empire;
 pub(crate) struct Beside {
     network: OnceLock<Arc<(Company, Network)>>,
     best: Arc<Found>,
+    pub(crate) state_runs: StateRuns,
 }
 
 impl PartialEq for Beside {

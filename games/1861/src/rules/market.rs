@@ -83,12 +83,23 @@ impl Chart {
         }
     }
 
-    /// All shares are in players' hands: up; from the top row right and down.
+    /// All shares are in players' hands: up; from the top of a column right and
+    /// down.
     #[must_use]
     pub fn up(self, from: Cell) -> Cell {
         match self {
             Self::Grid => self.step(from, -1, 0).or_else(|| self.step(from, 1, 1)).unwrap_or(from),
             Self::Column => self.right(from),
+        }
+    }
+
+    /// The same in edition 18xx.games: only the top row leads right and down. Below
+    /// it the left columns end without a way up, and a marker stays there.
+    #[must_use]
+    pub fn up_to_the_edge(self, from: Cell) -> Cell {
+        match self {
+            Self::Grid if from.row > 0 => self.step(from, -1, 0).unwrap_or(from),
+            Self::Grid | Self::Column => self.up(from),
         }
     }
 

@@ -21,6 +21,7 @@ mod phase_change;
 mod rounds;
 mod rule;
 mod state;
+mod state_run;
 mod steps;
 mod tokens;
 mod train;

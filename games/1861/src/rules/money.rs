@@ -3,8 +3,8 @@
 use bourse_game::{Money, Seat, Sink};
 
 use crate::rules::charter::Owner;
-use crate::rules::company::Company;
-use crate::rules::data::{INTEREST, LOAN};
+use crate::rules::company::{Company, Kind};
+use crate::rules::data::{INTEREST, LOAN, MINOR_LOANS, PUBLIC_LOANS, STATE_LOANS_ON_18XX};
 use crate::rules::event::Event;
 use crate::rules::state::Empire;
 
@@ -39,13 +39,31 @@ impl Empire {
         }
     }
 
+    /// How many loans a company may have; nothing for the state railway, which has
+    /// no limit (§5.4) but on 18xx.games.
+    #[must_use]
+    pub fn most_loans(&self, company: Company) -> Option<u16> {
+        match company.kind() {
+            Kind::Minor => Some(MINOR_LOANS),
+            Kind::Public => Some(PUBLIC_LOANS),
+            Kind::State if self.options().is_jklm() && self.version().state_stays => None,
+            Kind::State => Some(STATE_LOANS_ON_18XX),
+        }
+    }
+
+    /// As many as may be taken, or as can be counted: so many that interest alone
+    /// would take eighty rounds without revenue to get there.
+    fn countable_loans(&self, company: Company) -> u16 {
+        self.most_loans(company).unwrap_or(u16::MAX)
+    }
+
     /// What a company could pay with all the loans it may still take. Each
     /// brings its face less the first interest. After a merger a company may
     /// have too many; on 18xx.games these lessen what it could pay.
     #[must_use]
     pub fn buying_power(&self, company: Company) -> Money {
         let charter = &self.companies[company];
-        let loans = i32::from(company.most_loans()) - i32::from(charter.loans);
+        let loans = i32::from(self.countable_loans(company)) - i32::from(charter.loans);
         let loans = if self.options().is_jklm() { loans.max(0) } else { loans };
         charter.cash + (LOAN - INTEREST) * loans
     }
@@ -58,7 +76,7 @@ impl Empire {
         sink: &mut impl Sink<Event>,
     ) {
         while self.companies[company].cash < amount
-            && self.companies[company].loans < company.most_loans()
+            && self.companies[company].loans < self.countable_loans(company)
         {
             self.companies[company].loans += 1;
             sink.event(Event::LoanTaken { company });

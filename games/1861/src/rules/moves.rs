@@ -9,7 +9,7 @@ use bourse_track::{
     TileId, Train, best_routes, best_routes_within,
 };
 use serde::ser::SerializeMap;
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Serialize, Serializer};
 
 use crate::rules::action::{Action, At, Payment, Source, TrainRoute};
 use crate::rules::company::{Companies, Company, Lot, Private};
@@ -115,7 +115,8 @@ pub struct RunOffer {
 pub(crate) type Found = OnceLock<BestRun>;
 
 /// The best routes that were found, and what is proved of them.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct BestRun {
     /// The routes.
     pub routes: Vec<TrainRoute>,

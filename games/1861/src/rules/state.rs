@@ -12,6 +12,7 @@ use crate::rules::market::{Chart, Market};
 use crate::rules::options::Options;
 use crate::rules::phase::Phase;
 use crate::rules::rounds::{OpeningAuction, Round};
+use crate::rules::tokens::TokenPlaces;
 use crate::rules::train::Depot;
 
 /// A game of 1861: everything on the table. Nothing is hidden.
@@ -41,6 +42,7 @@ pub struct Empire {
     /// The set after which the game ends, once an 8-train has been bought.
     pub(crate) last_set: Option<u8>,
     pub(crate) round: Round,
+    pub(crate) token_places: TokenPlaces,
     pub(crate) beside: Beside,
 }
 
@@ -66,6 +68,7 @@ impl Empire {
             rounds: ROUNDS,
             last_set: None,
             round: Round::Opening(OpeningAuction::of(Private::Tsr, Seat::FIRST, players)),
+            token_places: TokenPlaces::default(),
             beside: Beside::default(),
         }
     }

@@ -4,13 +4,39 @@ use bourse_game::Money;
 use bourse_track::{Hex, Network, Station, russia};
 
 use crate::rules::charter::Status;
-use crate::rules::company::{Company, Kind, at_home_in};
+use crate::rules::company::{Companies, Company, Kind, at_home_in};
 use crate::rules::data::STATE_HEXES;
 use crate::rules::phase::Phase;
 use crate::rules::rule::Rule;
 use crate::rules::state::Empire;
 
+/// Which publics were found to have a place for a token, and which not, since a
+/// company last laid a tile or a token. On 18xx.games that is remembered: what a
+/// nationalisation or a merger opens or closes in between is not seen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct TokenPlaces {
+    some: Companies,
+    none: Companies,
+}
+
+impl TokenPlaces {
+    /// What was found for a company, if it was looked for.
+    pub(crate) fn known(self, company: Company) -> Option<bool> {
+        (self.some.contains(company) || self.none.contains(company))
+            .then(|| self.some.contains(company))
+    }
+
+    pub(crate) fn found(&mut self, company: Company, some: bool) {
+        if some { self.some.insert(company) } else { self.none.insert(company) }
+    }
+}
+
 impl Empire {
+    /// A company laid a tile or a token: all have to look again.
+    pub(crate) fn forget_token_places(&mut self) {
+        self.token_places = TokenPlaces::default();
+    }
+
     /// Where a company's home station is now: where the track of the printed
     /// one went.
     pub(crate) fn home(&self, company: Company) -> Option<Station> {

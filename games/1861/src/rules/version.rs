@@ -24,9 +24,22 @@ pub(crate) struct Version {
     /// Of equal trains in the pool the first is for sale (§5.5.8, edition
     /// 18xx.games); else any.
     pub(crate) pool_sells_first: bool,
+    /// Who was found to have a place for a token, or none, is believed until a tile
+    /// or a token is laid (§5.5.3, edition 18xx.games); else it is looked for again.
+    pub(crate) token_places_stay: bool,
     /// The state railway buys nothing after its 8-train (§5.8.5); else it buys on
     /// if the phase raised a question.
     pub(crate) state_stops_at_8: bool,
+    /// The state railway does not go to itself when it cannot pay its interest: it
+    /// borrows without limit (§5.4), on 18xx.games it is let off; else it begins
+    /// again with nothing once it has a hundred loans.
+    pub(crate) state_stays: bool,
+    /// A game in which no company is left and nobody can start one is over (§7,
+    /// E-8, edition jklm); else privates pay until the bank is broken.
+    pub(crate) stall_ends: bool,
+    /// A public at the top of a column that ends below the top row does not rise
+    /// (§4.4, edition 18xx.games); else it goes right and down.
+    pub(crate) stays_at_the_edge: bool,
     /// When nobody who could join leaves a merger possible, the public is named
     /// (§6.2); else the merger is dropped.
     pub(crate) names_when_nobody_can_join: bool,
@@ -41,7 +54,11 @@ impl Version {
         train_runs_once: false,
         route_stays: false,
         pool_sells_first: false,
+        token_places_stay: false,
         state_stops_at_8: false,
+        state_stays: false,
+        stall_ends: false,
+        stays_at_the_edge: false,
         names_when_nobody_can_join: false,
     };
 
@@ -53,7 +70,11 @@ impl Version {
         train_runs_once: true,
         route_stays: true,
         pool_sells_first: true,
+        token_places_stay: true,
         state_stops_at_8: true,
+        state_stays: true,
+        stall_ends: true,
+        stays_at_the_edge: true,
         names_when_nobody_can_join: true,
     };
 }

@@ -15,8 +15,9 @@ pub(super) struct Charter {
     /// The director, or a minor's owner.
     director: Option<Seat>,
     cash: Money,
-    loans: u8,
-    most_loans: u8,
+    loans: u16,
+    /// Null for the state railway, which has no limit.
+    most_loans: Option<u16>,
     /// Cash with all the loans it may still take.
     means: Money,
     /// Null where it has no marker.
@@ -76,7 +77,7 @@ pub(super) fn charter(game: &Empire, company: Company) -> Charter {
         director: charter.director,
         cash: charter.cash,
         loans: charter.loans,
-        most_loans: company.most_loans(),
+        most_loans: game.most_loans(company),
         means: game.buying_power(company),
         price: cell.map(|_| game.price(company)),
         cell,

@@ -18,7 +18,7 @@ pub(super) struct ShownTurn {
     /// What its trains brought.
     revenue: Money,
     /// On how many loans it owes interest.
-    owes: u8,
+    owes: u16,
 }
 
 /// An offer that waits for another player's yes or no.

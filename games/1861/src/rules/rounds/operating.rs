@@ -59,7 +59,7 @@ pub struct Turn {
     /// What its trains brought.
     pub revenue: Money,
     /// On how many loans it owes interest: those it had when its turn began.
-    pub owes: u8,
+    pub owes: u16,
     /// What was declined: it is not asked for again.
     pub declined: ArrayVec<Wanted, MOST_DECLINED>,
 }
@@ -68,7 +68,7 @@ pub struct Turn {
 const MOST_DECLINED: usize = 16;
 
 impl Turn {
-    fn begin(owes: u8) -> Self {
+    fn begin(owes: u16) -> Self {
         let step = TurnStep::Redeem;
         Self {
             step,

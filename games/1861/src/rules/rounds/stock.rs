@@ -5,6 +5,7 @@ use bourse_game::{BySeat, Money, Seat, Seats, Sink};
 use crate::rules::company::{Companies, Company};
 use crate::rules::data::ROUNDS;
 use crate::rules::event::Event;
+use crate::rules::market::Chart;
 use crate::rules::rounds::Round;
 use crate::rules::state::Empire;
 
@@ -82,10 +83,12 @@ impl Empire {
     /// Publics wholly in players' hands rise; the priority goes to the left of
     /// whoever traded last (§4.4).
     fn end_stock_round(&mut self, last: Option<Seat>, sink: &mut impl Sink<Event>) {
+        let stays = !self.options().is_jklm() && self.version().stays_at_the_edge;
+        let rise = if stays { Chart::up_to_the_edge } else { Chart::up };
         for public in self.publics_in_order() {
             let charter = &self.companies[public];
             if charter.treasury == 0 && charter.pool == 0 {
-                self.move_marker(public, |chart, cell| chart.up(cell), sink);
+                self.move_marker(public, rise, sink);
             }
         }
         if let Some(last) = last {

@@ -62,6 +62,14 @@ pub(super) fn check(game: &Empire, seat: Seat, company: Company, price: Money) -
     Ok(())
 }
 
+/// The least that founding costs, if a public can be founded at all.
+pub(super) fn least(game: &Empire) -> Option<Money> {
+    let mut publics = Company::publics();
+    publics.find(|&public| check_public(game, public).is_ok())?;
+    let (lowest, _) = game.chart().public_starts().next()?;
+    Some(lowest * i32::from(DIRECTOR_SHARES))
+}
+
 /// The publics and prices; empty when there is no city or not enough money.
 pub(super) fn offer(game: &Empire, seat: Seat) -> Offer {
     // A city open to one unformed public is open to all.
@@ -124,6 +132,7 @@ pub(super) fn check_token(game: &Empire, action: &Action) -> Checked {
 pub(super) fn place(game: &mut Empire, action: &Action, sink: &mut impl Sink<Event>) {
     let (Some(company), Action::PlaceToken { at }) = (founding(game), action) else { return };
     game.put_token(company, (*at).into());
+    game.forget_token_places();
     sink.event(Event::TokenPlaced { company, at: *at, price: Money::ZERO });
     if let Round::Stock(stock) = &mut game.round {
         stock.founding = None;

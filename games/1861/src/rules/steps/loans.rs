@@ -3,17 +3,21 @@
 use bourse_game::{Money, Sink};
 
 use crate::rules::charter::Owner;
-use crate::rules::company::Company;
+use crate::rules::company::{Company, Kind};
 use crate::rules::data::INTEREST;
 use crate::rules::event::Event;
 use crate::rules::state::Empire;
 
-/// Who cannot pay the interest even with loans is nationalised at once.
+/// Who cannot pay the interest even with loans is nationalised at once; the state
+/// railway at its limit on 18xx.games then pays nothing.
 pub(super) fn skip(game: &mut Empire, company: Company, sink: &mut impl Sink<Event>) {
     let owes = game.company_turn().map_or(0, |turn| turn.owes);
     let interest = INTEREST * i32::from(owes);
     game.borrow_for(company, interest, sink);
     if game.companies[company].cash < interest {
+        if company.kind() == Kind::State && game.version().state_stays {
+            return game.next_step();
+        }
         return game.nationalise(company, sink);
     }
     if interest > Money::ZERO {

@@ -5,14 +5,14 @@ use bourse_game::{Money, Refusal, Seat, Seats, Sink};
 use crate::rules::action::Action;
 use crate::rules::charter::{Owner, Status};
 use crate::rules::company::{Company, Lot};
-use crate::rules::data::{BID_STEP, MINOR_HIGHEST_START, MINOR_SHARES};
+use crate::rules::data::{BID_STEP, MINOR_HIGHEST_START, MINOR_MINIMUM, MINOR_SHARES};
 use crate::rules::event::Event;
 use crate::rules::moves::Offer;
 use crate::rules::phase::Phase;
 use crate::rules::rounds::{MinorAuction, Round};
 use crate::rules::rule::Rule;
 use crate::rules::state::Empire;
-use crate::rules::steps::Checked;
+use crate::rules::steps::{Checked, found};
 
 fn auction(game: &Empire) -> Option<MinorAuction> {
     match &game.round {
@@ -61,6 +61,15 @@ pub(super) fn check_minor(game: &Empire, minor: Company) -> Result<(), Rule> {
 pub(super) fn minors(game: &Empire) -> Vec<Lot> {
     let open = Company::minors().filter(|&minor| check_minor(game, minor).is_ok());
     open.map(Lot::Minor).collect()
+}
+
+impl Empire {
+    /// What it takes at least to start a company, if there is one to be had: a
+    /// minor in auction, or a public with a city to be founded in.
+    pub(crate) fn least_to_start(&self) -> Option<Money> {
+        let minor = Company::minors().any(|minor| check_minor(self, minor).is_ok());
+        minor.then_some(MINOR_MINIMUM).or_else(|| found::least(self))
+    }
 }
 
 pub(super) fn offers(game: &Empire, offers: &mut Vec<Offer>) {

@@ -321,8 +321,11 @@ pub(crate) fn skip(game: &mut Empire, step: TurnStep, sink: &mut impl Sink<Event
         TurnStep::Loans => loans::skip(game, company, sink),
         TurnStep::Trains => trains::skip(game, company, sink),
         TurnStep::Run => run::skip(game, company, sink),
+        TurnStep::Track => {
+            game.next_step();
+            token::enter(game, company);
+        }
         TurnStep::Redeem
-        | TurnStep::Track
         | TurnStep::Token
         | TurnStep::PrivatesEarly
         | TurnStep::PrivatesLate

@@ -142,9 +142,10 @@ pub(super) fn check_legal(game: &Empire, company: Company, action: &Action) -> C
 /// Without a decision nothing runs, but for the state railway.
 pub(super) fn skip(game: &mut Empire, company: Company, sink: &mut impl Sink<Event>) {
     if company == Company::Rsr && can_run(game, company) {
-        let revenue = offer(game, company).best().revenue;
+        let offer = offer(game, company);
+        let run = game.beside.state_runs.run(&offer);
         game.beside.forget_routes();
-        earn(game, company, revenue, sink);
+        earn(game, company, run.revenue, (!run.is_proved()).then_some(run.at_most), sink);
     } else {
         game.next_step();
     }
@@ -158,12 +159,18 @@ pub(super) fn apply(
 ) {
     if let Action::Run { revenue, .. } = *action {
         game.companies[company].had_route = true;
-        earn(game, company, revenue, sink);
+        earn(game, company, revenue, None, sink);
     }
 }
 
-fn earn(game: &mut Empire, company: Company, revenue: Money, sink: &mut impl Sink<Event>) {
-    sink.event(Event::Ran { company, revenue });
+fn earn(
+    game: &mut Empire,
+    company: Company,
+    revenue: Money,
+    at_most: Option<Money>,
+    sink: &mut impl Sink<Event>,
+) {
+    sink.event(Event::Ran { company, revenue, at_most });
     if let Some(turn) = game.turn_mut() {
         turn.revenue = revenue;
     }

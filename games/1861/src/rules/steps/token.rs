@@ -15,10 +15,26 @@ use crate::rules::steps::Checked;
 /// It is asked when it could pay for one step and some city has room, however
 /// far (edition 18xx.games).
 pub(super) fn asks(game: &Empire, company: Company) -> bool {
+    can_pay(game, company)
+        && game
+            .token_places
+            .known(company)
+            .unwrap_or_else(|| cities(game, company).next().is_some())
+}
+
+fn can_pay(game: &Empire, company: Company) -> bool {
     let charter = &game.companies[company];
-    company.is_public()
-        && charter.next_token().is_some_and(|token| token.rate <= charter.cash)
-        && cities(game, company).next().is_some()
+    company.is_public() && charter.next_token().is_some_and(|token| token.rate <= charter.cash)
+}
+
+/// When the step is reached it is looked for a city, and that is remembered
+/// (edition 18xx.games).
+pub(super) fn enter(game: &mut Empire, company: Company) {
+    let remembers = !game.options().is_jklm() && game.version().token_places_stay;
+    if remembers && can_pay(game, company) && game.token_places.known(company).is_none() {
+        let some = cities(game, company).next().is_some();
+        game.token_places.found(company, some);
+    }
 }
 
 fn cities(game: &Empire, company: Company) -> impl Iterator<Item = Station> + '_ {
@@ -63,6 +79,7 @@ pub(super) fn apply(
     let Some(price) = game.token_price(company, at.hex.0) else { return };
     game.pay(Owner::Company(company), Owner::Bank, price, sink);
     game.put_token(company, at.into());
+    game.forget_token_places();
     sink.event(Event::TokenPlaced { company, at, price });
     game.next_step();
 }

@@ -207,4 +207,5 @@ fn lay(game: &mut Empire, hex: HexName, tile: TileName, rotation: RotationNumber
     // Checked: the tile fits.
     let _ = game.board.lay(russia(), hex.0, tile.0, rotation.0);
     game.track_laid(hex.0);
+    game.forget_token_places();
 }

@@ -83,7 +83,7 @@ impl Position {
         self
     }
 
-    pub(super) fn loans(mut self, company: Company, loans: u8) -> Self {
+    pub(super) fn loans(mut self, company: Company, loans: u16) -> Self {
         self.0.companies[company].loans = loans;
         self
     }

@@ -179,7 +179,8 @@ fn the_state_railway_runs_by_itself_or_its_steward_enters_the_routes() {
         game.place_state_home(&mut ());
         let mut events = Vec::new();
         game.go_on(&mut events);
-        let ran = events.contains(&Event::Ran { company: Company::Rsr, revenue: Money(80) });
+        let ran = Event::Ran { company: Company::Rsr, revenue: Money(80), at_most: None };
+        let ran = events.contains(&ran);
         assert_eq!(ran, edition == Edition::Jklm);
         if edition == Edition::EighteenXx {
             assert_eq!(game.to_move(), Some(seat(0)), "he has the priority");

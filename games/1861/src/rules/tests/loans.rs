@@ -7,7 +7,7 @@ use crate::Company::{Mku, Mnn, N, Nw, Rsr};
 use crate::{Action, Empire, Status, Step, TurnStep};
 
 /// North Western with so many loans and so much cash.
-fn nw(loans: u8, cash: i32) -> Position {
+fn nw(loans: u16, cash: i32) -> Position {
     Position::new().phase(4).public(Nw, 0, 100).loans(Nw, loans).company_cash(Nw, cash)
 }
 
@@ -17,13 +17,13 @@ fn after_interest(mut game: Empire) -> Empire {
     game
 }
 
-fn nw_after_interest(loans: u8, cash: i32) -> (Status, u8, Money) {
+fn nw_after_interest(loans: u16, cash: i32) -> (Status, u16, Money) {
     let game = after_interest(nw(loans, cash).turn(Nw, TurnStep::Loans));
     let charter = game.charter(Nw);
     (charter.status, charter.loans, charter.cash)
 }
 
-fn state_after_interest(loans: u8, cash: i32) -> (u8, Money) {
+fn state_after_interest(loans: u16, cash: i32) -> (u16, Money) {
     let position = Position::new().phase(4).loans(Rsr, loans).company_cash(Rsr, cash);
     let game = after_interest(position.turn(Rsr, TurnStep::Loans));
     (game.charter(Rsr).loans, game.charter(Rsr).cash)
@@ -66,7 +66,7 @@ fn of_more_than_five_loans_each_costs_a_step_at_nationalisation() {
 
 #[test]
 fn a_public_above_five_loans_does_not_borrow_for_a_train() {
-    let at_trains = |loans: u8| {
+    let at_trains = |loans: u16| {
         let mut game = nw(loans, 349).turn(Nw, TurnStep::Trains);
         game.go_on(&mut ());
         (game.charter(Nw).status, game.step())
@@ -95,4 +95,27 @@ fn the_state_railway_takes_several_loans_for_interest() {
 #[test]
 fn the_state_railway_takes_no_more_loans_than_it_needs() {
     assert_eq!(state_after_interest(4, 20), (4, Money(0)));
+}
+
+#[test]
+fn the_state_railway_borrows_without_limit() {
+    assert_eq!(state_after_interest(100, 499), (101, Money(44)));
+    assert_eq!(state_after_interest(400, 0), (445, Money(25)));
+}
+
+#[test]
+fn the_state_railway_buys_a_train_however_many_loans_it_has() {
+    let mut game = Position::new().loans(Rsr, 100).turn(Rsr, TurnStep::Trains);
+    crate::rules::steps::skip(&mut game, TurnStep::Trains, &mut ());
+    assert_eq!(game.depot().count(Rsr), 1);
+    assert_eq!(game.charter(Rsr).loans, 103, "100, of loans of 45");
+}
+
+#[test]
+fn on_18xx_the_state_railway_at_a_hundred_loans_is_let_off() {
+    let position = Position::on_18xx().phase(4).loans(Rsr, 100).company_cash(Rsr, 499);
+    let before = position.turn(Rsr, TurnStep::Loans);
+    let game = after_interest(before.clone());
+    assert_eq!(game.charter(Rsr), before.charter(Rsr));
+    assert_eq!(game.money_in_play(), before.money_in_play());
 }

@@ -43,6 +43,7 @@ mod rules;
 mod run;
 mod shares;
 mod stalled;
+mod state_run;
 mod suite;
 mod token;
 mod token_limit;

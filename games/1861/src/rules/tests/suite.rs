@@ -6,9 +6,9 @@ use bourse_track::{Colour, Edition, Hex, Rotation, Station, TileId, russia};
 
 use crate::rules::data::{ALL_MONEY, GRID, MOST_IN_POOL, MOST_SHARES_OF_ONE, STATE_TOKENS};
 use crate::{
-    Action, At, BestRun, Companies, Company, Empire, Event, Holder, Kind, Lot, Offer, Options,
-    Owner, Payment, Phase, Private, Round, Source, Stage, Status, Step, TrainId, TrainKind,
-    TurnStep,
+    Action, At, BestRun, Companies, Company, Empire, Event, Holder, Kind, Lot, Moves, Offer,
+    Options, Owner, Payment, Phase, Private, Round, Source, Stage, Status, Step, TrainId,
+    TrainKind, TurnStep,
 };
 
 struct Auditor;
@@ -58,8 +58,18 @@ impl Audit<Empire> for Auditor {
         tiles(state)?;
         tokens_stand(state)?;
         trains_are(state)?;
-        privates_are(state)
+        privates_are(state)?;
+        something_is_asked(state)
     }
+}
+
+/// By the rulebook nobody is asked who can only pass: a step that is entered has
+/// something to decide.
+fn something_is_asked(state: &Empire) -> Result<(), String> {
+    let Some(seat) = state.to_move().filter(|_| state.options().is_jklm()) else { return Ok(()) };
+    let Moves(offers) = state.moves(seat);
+    let choice = offers.iter().any(|offer| *offer != Offer::Pass && offer.count() > 0);
+    check(choice, || format!("nothing but passing at {:?}", state.step()))
 }
 
 fn richest(state: &Empire) -> i32 {

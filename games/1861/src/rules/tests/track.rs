@@ -76,7 +76,7 @@ refused! {
         lay("C11", "9", 0) => Rule::TrackTooExpensive { price: Money(80), means: Money(79) };
 }
 
-fn cost(company: Company, game: Empire, action: Action) -> (i32, u8) {
+fn cost(company: Company, game: Empire, action: Action) -> (i32, u16) {
     let before = game.charter(company).cash;
     let game = played(game, &[action]);
     let charter = game.charter(company);

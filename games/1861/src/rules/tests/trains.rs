@@ -22,7 +22,7 @@ fn buys(position: Position) -> Empire {
 }
 
 /// Nikolaev without a train.
-fn bare(cash: i32, loans: u8) -> Empire {
+fn bare(cash: i32, loans: u16) -> Empire {
     let position = Position::new().minor(N, 0, 50).minor(Kr, 0, 50).train(Kr, Two);
     buys(position.company_cash(N, cash).loans(N, loans))
 }

@@ -7,7 +7,7 @@ use bourse_track::Edition;
 use super::{
     Position, bid_minor, bid_private, buy_train, place_token, play, played, run, seat, train,
 };
-use crate::Company::{Mku, Mnn, Mv, N, Nw, Rsr, Sw};
+use crate::Company::{Mku, Mnn, Mv, N, Nw, Rsr, Spw, Sw};
 use crate::{
     Action, Empire, Event, Holder, Options, Private, Round, Rule, Step, TrainKind, TurnStep,
 };
@@ -128,6 +128,28 @@ fn on_18xx_games_no_public_is_founded_where_track_leads_back() {
     assert!(offered(Position::new()), "by the rulebook only other stops count");
 }
 
+/// Where NW, wholly in players' hands, is after a stock round that began with it
+/// there.
+fn risen(position: Position, row: u8, col: u8) -> Option<(u8, u8)> {
+    let position = position.phase(5).minor(N, 0, 50).public(Nw, 0, 110);
+    let mut game = position.shares(Nw, 1, 5).shares(Nw, 2, 3).at_cell(Nw, row, col).stock(0);
+    while game.step() == Some(Step::Shares) {
+        play(&mut game, &[Action::Pass]);
+    }
+    game.market().cell(Nw).map(|cell| (cell.row, cell.col))
+}
+
+#[test]
+fn on_18xx_games_a_column_that_ends_below_the_top_row_leads_nowhere() {
+    for (row, col) in [(1, 3), (2, 2), (3, 1), (4, 0)] {
+        assert_eq!(risen(Position::on_18xx(), row, col), Some((row, col)));
+        assert_eq!(risen(Position::on_18xx().under(OLD), row, col), Some((row + 1, col + 1)));
+        assert_eq!(risen(Position::new(), row, col), Some((row + 1, col + 1)), "the rulebook");
+    }
+    assert_eq!(risen(Position::on_18xx(), 0, 4), Some((1, 5)), "the top row");
+    assert_eq!(risen(Position::on_18xx(), 2, 4), Some((1, 4)));
+}
+
 /// The state railway has Nikolaev's 4-train, which has run, and a 5-train.
 fn nationalised(position: Position) -> Position {
     let position = position.phase(5).train(Rsr, TrainKind::Four).have_run(Rsr);
@@ -140,7 +162,7 @@ fn earned(mut game: Empire) -> Option<Money> {
     game.go_on(&mut events);
     let in_turn = events.iter().take_while(|event| !matches!(event, Event::MergerRound { .. }));
     let mut ran = in_turn.filter_map(|event| match event {
-        Event::Ran { company: Rsr, revenue } => Some(*revenue),
+        Event::Ran { company: Rsr, revenue, .. } => Some(*revenue),
         _ => None,
     });
     ran.next()
@@ -264,4 +286,36 @@ fn on_18xx_games_the_end_of_a_merger_is_said() {
     play(&mut game, &[Action::Merge { company: Mku }, Action::Pass]);
     play(&mut game, &[Action::Form { company: Nw }]);
     assert!(game.charter(Nw).is_open());
+}
+
+/// North Western in St Petersburg, at its track; the station of Moscow it leads to
+/// is South Western's.
+fn before_moscow(position: Position) -> Empire {
+    let position = [N, Spw, Mku, Mnn].into_iter().fold(position, Position::closed).phase(3);
+    let position = position.public(Nw, 0, 100).public(Sw, 1, 100);
+    let position = position.token(Rsr, "E1", 0).token(Nw, "E1", 1);
+    let position = position.token(Rsr, "H8", 0).token(Sw, "H8", 1).company_cash(Nw, 500);
+    position.turn(Nw, TurnStep::Track)
+}
+
+/// Whether it is asked for a token after its track.
+fn asked_for_a_token(game: &mut Empire) -> bool {
+    game.turn_mut().unwrap().step = TurnStep::Track;
+    crate::rules::steps::skip(game, TurnStep::Track, &mut ());
+    Step::Turn(TurnStep::Token).asks(game)
+}
+
+#[test]
+fn on_18xx_games_what_the_state_opens_is_not_seen_before_a_tile_or_a_token_is_laid() {
+    let asked = |position: Position| {
+        let mut game = before_moscow(position);
+        let before = asked_for_a_token(&mut game);
+        game.nationalise(Sw, &mut ());
+        let opened = asked_for_a_token(&mut game);
+        game.forget_token_places();
+        [before, opened, asked_for_a_token(&mut game)]
+    };
+    assert_eq!(asked(Position::on_18xx().under(OLD)), [false, true, true]);
+    assert_eq!(asked(Position::on_18xx()), [false, false, true]);
+    assert_eq!(asked(Position::new()), [false, true, true]);
 }

@@ -1,0 +1,25 @@
+import type { EmpireCompany, EmpireLot, EmpireMoves, EmpireView } from "$lib/protocol";
+import { homeOf, isPrivate, privateOf } from "../companies";
+
+/** Where on the map lies what a decision is about, when nothing can be done on the map itself: hexes. */
+
+/** What an auction is about: the home of a minor, what a private blocks and where it pays more. */
+export function hexesOf(lot: EmpireLot): string[] {
+  if (!isPrivate(lot)) return [homeOf(lot)].filter((home) => home !== null);
+  const printed = privateOf(lot);
+  return printed ? [...new Set([...printed.blocks, ...printed.bonus_hexes])] : [];
+}
+
+/** Where the companies stand that something is decided about. */
+export function concerned(view: EmpireView, offered: EmpireMoves): string[] {
+  if (view.auction) return hexesOf(view.auction.lot);
+  const hexes = companies(view, offered).flatMap((company) => view.companies[company].tokens.flatMap(({ at }) => (at ? [at.hex] : [])));
+  return [...new Set(hexes)];
+}
+
+function companies(view: EmpireView, offered: EmpireMoves): EmpireCompany[] {
+  const stage = view.merger?.stage;
+  const group = stage && "group" in stage ? stage.group : [];
+  const seller = view.deal && typeof view.deal.from === "object" && "company" in view.deal.from ? [view.deal.from.company] : [];
+  return [...new Set([...(view.company ? [view.company] : []), ...group, ...offered.merge, ...seller])];
+}
