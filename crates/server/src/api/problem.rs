@@ -27,7 +27,10 @@ pub struct Problem {
     /// Where that rule is written.
     pub section: Option<RuleSection>,
     /// With code `stale`: what the page missed.
-    pub update: Option<Box<Update>>,
+    // Written where it was reckoned: it may be long.
+    #[ts(type = "Update | null")]
+    #[schema(value_type = Option<Update>)]
+    pub update: Option<Box<Json>>,
     /// With code `idle_order`: why the order would end at once.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "unknown")]
@@ -85,10 +88,10 @@ impl Problem {
 
     /// The page does not know the latest entries; here they are.
     #[must_use]
-    pub fn stale(update: Update) -> Self {
+    pub fn stale(update: &Update) -> Self {
         let message = "the table has gone on; see `update`";
         let problem = Self::new(StatusCode::CONFLICT, ProblemCode::Stale, message);
-        Self { update: Some(Box::new(update)), ..problem }
+        Self { update: serde_json::value::to_raw_value(update).ok().map(Box::new), ..problem }
     }
 
     /// A standing order has nothing to do.

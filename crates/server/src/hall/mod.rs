@@ -25,7 +25,7 @@ pub(crate) use room::{News, Presence, Room};
 use crate::api::{Lobby, Problem, ProblemCode};
 use crate::ids::{GuestId, TableId};
 use crate::pool::{Account, Cancel, Limits, NotDone, Patience, Pool};
-use crate::store::{Append, Card, Store, StoreError};
+use crate::store::{Append, Card, Store, StoreError, written};
 use crate::table::{Corrupt, Created, Entry, Listing, Table};
 
 /// How many tables a lobby shows of each kind.
@@ -129,7 +129,8 @@ impl Hall {
         let (append, table) = self
             .reckon(account, move |_| {
                 let (table, rest) = Table::new(id.clone(), made.clone(), at)?.after(seated, at)?;
-                let entries = [Entry::Created(Box::new(made))].into_iter().chain(rest).collect();
+                let mut entries = written(&[Entry::Created(Box::new(made))])?;
+                entries.append(&mut written(&rest)?);
                 let card = card(&table);
                 Ok((Append { table: id, first: 1, at, entries, card }, table))
             })
@@ -271,6 +272,7 @@ impl Change {
         }
         let at = now();
         let (next, entries) = table.after(entries, at)?;
+        let entries = written(&entries)?;
         let (table, first, card) = (table.id().clone(), table.entries() + 1, card(&next));
         Ok(Some(Self { append: Append { table, first, at, entries, card }, next }))
     }

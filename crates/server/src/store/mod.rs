@@ -101,8 +101,8 @@ pub struct Append {
     pub first: u64,
     /// When, in seconds since 1970.
     pub at: i64,
-    /// The entries.
-    pub entries: Vec<Entry>,
+    /// The entries, as JSON: long ones are not written by whoever stores them.
+    pub entries: Vec<String>,
     /// What the table is after them.
     pub card: Card,
 }
@@ -146,6 +146,18 @@ impl Stored {
     pub fn read(&self) -> Result<Entry, StoreError> {
         serde_json::from_str(&self.text).map_err(|error| StoreError::Unreadable(error.to_string()))
     }
+}
+
+/// Entries as they are stored.
+///
+/// # Errors
+///
+/// Never, as long as entries can be written as JSON.
+pub fn written(entries: &[Entry]) -> Result<Vec<String>, StoreError> {
+    let text = |entry| {
+        serde_json::to_string(entry).map_err(|error| StoreError::Unreadable(error.to_string()))
+    };
+    entries.iter().map(text).collect()
 }
 
 /// Somebody who has given a name.

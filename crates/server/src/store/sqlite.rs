@@ -4,6 +4,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use async_trait::async_trait;
+use futures_util::TryStreamExt as _;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
     SqliteRow, SqliteSynchronous,
@@ -324,14 +325,12 @@ async fn write_entries(
     if u64::try_from(last).ok().and_then(|last| last.checked_add(1)) != Some(append.first) {
         return Err(StoreError::Conflict);
     }
-    for (seq, entry) in (append.first..).zip(&append.entries) {
-        let text = serde_json::to_string(entry)
-            .map_err(|error| StoreError::Unreadable(error.to_string()))?;
+    for (seq, text) in (append.first..).zip(&append.entries) {
         sqlx::query("INSERT INTO log (table_id, seq, at, entry) VALUES (?, ?, ?, ?)")
             .bind(table)
             .bind(i64::try_from(seq).unwrap_or(i64::MAX))
             .bind(append.at)
-            .bind(text)
+            .bind(text.as_str())
             .execute(&mut *connection)
             .await?;
     }
@@ -441,10 +440,11 @@ async fn renew_key(
     Ok(row.try_get(0)?)
 }
 
-/// Writes something of no importance, to see whether it can be.
+/// Writes something of no importance, to see whether it can be. It is as long as
+/// what a table needs: where there is room for less, the disk is full.
 async fn write_check(connection: &mut SqliteConnection) -> Result<(), StoreError> {
     durable(connection).await?;
-    let query = "INSERT INTO settings (name, value) VALUES ('checked', randomblob(8))
+    let query = "INSERT INTO settings (name, value) VALUES ('checked', randomblob(65536))
                  ON CONFLICT (name) DO UPDATE SET value = excluded.value";
     sqlx::query(query).execute(connection).await?;
     Ok(())
@@ -474,11 +474,15 @@ impl Store for Sqlite {
     }
 
     async fn log(&self, table: &TableId) -> Result<Vec<Stored>, StoreError> {
-        let rows = sqlx::query("SELECT at, entry FROM log WHERE table_id = ? ORDER BY seq")
+        // Row by row: between them others have their turn.
+        let mut rows = sqlx::query("SELECT at, entry FROM log WHERE table_id = ? ORDER BY seq")
             .bind(table.as_str().to_owned())
-            .fetch_all(&self.readers)
-            .await?;
-        rows.iter().map(|row| Ok(Stored { at: row.try_get(0)?, text: row.try_get(1)? })).collect()
+            .fetch(&self.readers);
+        let mut log = Vec::new();
+        while let Some(row) = rows.try_next().await? {
+            log.push(Stored { at: row.try_get(0)?, text: row.try_get(1)? });
+        }
+        Ok(log)
     }
 
     async fn playing(&self) -> Result<u64, StoreError> {

@@ -429,7 +429,7 @@ impl Table {
             return Err(Problem::bad_request("the table has no such entry yet"));
         }
         let viewer = self.viewer(guest, viewer)?;
-        Err(Problem::stale(self.update(guest, viewer, Some(seq), &HashSet::new())))
+        Err(Problem::stale(&self.update(guest, viewer, Some(seq), &HashSet::new())))
     }
 }
 

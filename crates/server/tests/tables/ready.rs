@@ -80,6 +80,24 @@ impl Drop for SmallDisk<'_> {
 }
 
 #[tokio::test]
+async fn a_disk_with_room_for_next_to_nothing_is_full() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().to_owned();
+    let Some(_disk) = SmallDisk::new(&path) else { return };
+    let server = Running::start_in(folder, |_| ()).await;
+    let ada = server.guest("Ada").await;
+    let filler = path.join("filler");
+    std::fs::write(&filler, vec![1; 2 << 20]).unwrap_err();
+    let file = std::fs::OpenOptions::new().write(true).open(&filler).unwrap();
+    file.set_len(file.metadata().unwrap().len() - (12 << 10)).unwrap();
+    drop(file);
+    assert_eq!(ready(&ada).await, (503, json!("disk_full")));
+    std::fs::remove_file(filler).unwrap();
+    assert_eq!(ready(&ada).await, (200, Value::Null));
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn a_server_whose_disk_is_full_is_not_ready_until_there_is_room() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().to_owned();
