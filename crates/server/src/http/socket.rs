@@ -131,11 +131,15 @@ impl Page {
                 message = self.socket.recv() => {
                     heard = Instant::now();
                     match message {
-                        Some(Ok(message)) => self.receive(message, &mut watching).await,
+                        // In a box, as below: a page that only waits needs no
+                        // room for what is done when something happens.
+                        Some(Ok(message)) => {
+                            Box::pin(self.receive(message, &mut watching)).await
+                        }
                         Some(Err(_)) | None => Err(Gone::Silent),
                     }
                 }
-                () = watching.changed() => self.tell(&mut watching).await,
+                () = watching.changed() => Box::pin(self.tell(&mut watching)).await,
                 _ = heartbeat.tick() => {
                     if heard.elapsed() > HEARTBEAT * 3 {
                         Err(Gone::Silent)
