@@ -1,7 +1,8 @@
 //! Threads for work that is too long for those that answer requests.
 //!
 //! A [`Pool`] does so many pieces of work at a time. What waits is taken in
-//! turn from everybody who has something waiting, so that whoever asks for much
+//! turn from every household that has something waiting, and there in turn from
+//! everybody who has, so that whoever asks for much, under however many names,
 //! waits for himself, not others for him. Long work is set aside: it goes on,
 //! but its place goes to the next, so that many who ask for what is dear do not
 //! keep others from what is cheap. Work that takes longer than it may is given
@@ -30,8 +31,9 @@ pub(crate) struct Pool {
 /// On whose account work is done.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Account {
-    /// Somebody with a cookie.
-    Guest(GuestId),
+    /// Somebody with a cookie, and where he is, if that is known: who has many
+    /// cookies has no more than his neighbour who has one.
+    Guest(GuestId, Option<Network>),
     /// Everybody without one at an address.
     Household(Network),
     /// Everybody who only watches a table, for what all of them are told.
@@ -44,8 +46,17 @@ impl Account {
     /// The guest whose it is.
     pub(crate) fn guest(&self) -> Option<&GuestId> {
         match self {
-            Self::Guest(guest) => Some(guest),
+            Self::Guest(guest, _) => Some(guest),
             Self::Household(_) | Self::Watchers(_) | Self::Server => None,
+        }
+    }
+
+    /// From where it is asked for.
+    pub(crate) fn household(&self) -> Option<Network> {
+        match self {
+            Self::Guest(_, household) => *household,
+            Self::Household(household) => Some(*household),
+            Self::Watchers(_) | Self::Server => None,
         }
     }
 }
@@ -57,6 +68,8 @@ pub(crate) struct Limits {
     pub(crate) places: usize,
     /// So many of them on one account.
     pub(crate) places_each: usize,
+    /// So many on all accounts of one household, those set aside included.
+    pub(crate) begun_household: usize,
     /// So many more may wait.
     pub(crate) waiting: usize,
     /// So many of them on one account.
@@ -203,9 +216,11 @@ impl Waiting<'_> {
 
     /// Its place goes to the next.
     fn set_aside(&self) {
-        if self.job.is_some_and(|job| self.shared.queue().set_aside(job)) {
-            // The thread of what was set aside ends with it.
-            Shared::start_thread(self.shared);
+        let Some(job) = self.job else { return };
+        let mut queue = self.shared.queue();
+        // The thread of what was set aside ends with it, so another is needed.
+        if queue.set_aside(job) && !Shared::start_thread(self.shared) {
+            queue.put_back(job);
         }
     }
 }
@@ -224,12 +239,15 @@ impl Shared {
         self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn start_thread(shared: &Arc<Self>) {
+    /// Says whether there is another thread now.
+    fn start_thread(shared: &Arc<Self>) -> bool {
         let worker = Arc::clone(shared);
         let thread = std::thread::Builder::new().name(shared.name.to_owned());
-        if let Err(error) = thread.spawn(move || worker.work()) {
+        let started = thread.spawn(move || worker.work());
+        if let Err(error) = &started {
             tracing::error!(%error, pool = shared.name, "a thread cannot be started");
         }
+        started.is_ok()
     }
 
     fn work(&self) {

@@ -29,6 +29,8 @@ impl Thinkers {
         let limits = Limits {
             places,
             places_each: places - 1,
+            // Who waits has the next place that is free.
+            begun_household: usize::MAX,
             // A table waits for one thought at a time.
             waiting: usize::MAX,
             waiting_each: usize::MAX,
@@ -130,7 +132,7 @@ async fn decide(hall: &Arc<Hall>, room: &Arc<Room>, turn: &BotTurn) -> Result<()
     if before.seq() != turn.seq {
         return Ok(());
     }
-    let account = Account::Guest(before.made().host.clone());
+    let account = Account::Guest(before.made().host.clone(), room.last_from());
     let attempts = before.thoughts(turn, random_number()).into_iter().map(|(name, thought)| {
         let (table, turn) = (Arc::clone(&before), turn.clone());
         (name, Box::new(move |cancel: &Cancel| reckon(&table, &turn, name, thought, cancel)) as _)
@@ -186,7 +188,7 @@ mod tests {
     }
 
     fn host() -> Account {
-        Account::Guest(GuestId::random())
+        Account::Guest(GuestId::random(), None)
     }
 
     #[tokio::test]

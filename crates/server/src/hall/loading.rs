@@ -12,6 +12,7 @@ use tokio::time::{Instant, sleep};
 use super::{Hall, Room, card};
 use crate::api::{Problem, ProblemCode};
 use crate::ids::TableId;
+use crate::limits::Network;
 use crate::pool::{Account, Cancel, NotDone};
 use crate::store::{StoreError, Stored};
 use crate::table::{Corrupt, Entry, Table};
@@ -58,7 +59,24 @@ impl Rooms {
     /// one holds its room: a page that watches, a request, whoever plays for its
     /// bots.
     fn let_go(&self, since: Instant) {
-        self.open().retain(|_, room| Arc::strong_count(room) > 1 || room.last_needed() > since);
+        let gone = resting(&mut self.open(), Some(since));
+        free(gone);
+    }
+}
+
+/// Takes out the tables that nobody needs, nor needed since a moment.
+fn resting(open: &mut HashMap<TableId, Arc<Room>>, since: Option<Instant>) -> Vec<Arc<Room>> {
+    let rests = |room: &Arc<Room>| {
+        Arc::strong_count(room) == 1 && since.is_none_or(|since| room.last_needed() <= since)
+    };
+    open.extract_if(|_, room| rests(room)).map(|(_, room)| room).collect()
+}
+
+/// Gives their memory back. Of many long games that takes longer than the
+/// threads that answer have.
+fn free(rooms: Vec<Arc<Room>>) {
+    if !rooms.is_empty() {
+        tokio::task::spawn_blocking(move || drop(rooms));
     }
 }
 
@@ -114,7 +132,7 @@ impl Hall {
         if let Some(room) = self.rooms.get(id) {
             return Ok(room);
         }
-        Ok(self.enter(self.read(account, id).await?))
+        Ok(self.enter(self.read(account, id).await?, None))
     }
 
     /// A table as it is stored.
@@ -124,16 +142,16 @@ impl Hall {
         self.reckon(account, move |cancel| replay(&id, log, cancel)).await
     }
 
-    /// Takes a table into memory.
-    pub(super) fn enter(self: &Arc<Self>, table: Table) -> Arc<Room> {
+    /// Takes a table into memory that somebody made there, or that was read.
+    pub(super) fn enter(self: &Arc<Self>, table: Table, from: Option<Network>) -> Arc<Room> {
         let id = table.id().clone();
         let mut open = self.rooms.open();
-        if open.len() >= MOST_RESTING {
-            open.retain(|_, room| Arc::strong_count(room) > 1);
-        }
+        let gone = if open.len() >= MOST_RESTING { resting(&mut open, None) } else { Vec::new() };
         let new = || Arc::new(Room::new(table, Arc::clone(&self.last_seen)));
         let room = Arc::clone(open.entry(id).or_insert_with(new));
         drop(open);
+        free(gone);
+        room.acted_from(from);
         self.let_bots_play(&room);
         room
     }
@@ -251,7 +269,7 @@ pub(super) mod tests {
         };
         let seats = (0..2).filter_map(bourse_game::Seat::new);
         let seated = seats.map(|seat| seated(seat, who.clone(), None, SeatCause::Own)).collect();
-        hall.make(&Account::Guest(host), made, seated).await.unwrap()
+        hall.make(&Account::Guest(host, None), made, seated).await.unwrap()
     }
 
     fn sweep(hall: &Hall) -> usize {

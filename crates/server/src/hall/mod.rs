@@ -72,6 +72,9 @@ impl Hall {
         let pool = Limits {
             places,
             places_each: places - 1,
+            // Half of what can be set aside: one household never fills it, so
+            // that it has the places themselves only as long as work is short.
+            begun_household: 8 * places,
             waiting: 4096,
             waiting_each: 64,
             aside: 16 * places,
@@ -135,13 +138,13 @@ impl Hall {
                 Ok((Append { table: id, first: 1, at, entries, card }, table))
             })
             .await?;
-        let hall = Arc::clone(self);
+        let (hall, from) = (Arc::clone(self), account.household());
         // A task of its own: whoever asked may go away in the middle.
         let task = tokio::spawn(async move {
             hall.store.append(append).await?;
             tracing::info!(table = %table.id(), "made");
             hall.lobby.send_modify(|count| *count += 1);
-            Ok(hall.enter(table))
+            Ok(hall.enter(table, from))
         });
         task.await.map_err(|_| failed())?
     }
@@ -190,6 +193,7 @@ impl Hall {
             let change =
                 self.reckon(account, move |_| Change::reckon(&before, decide(&before)?)).await?;
             let Some(change) = change else { return Ok(()) };
+            room.acted_from(account.household());
             if self.commit(room, change).await? {
                 return Ok(());
             }

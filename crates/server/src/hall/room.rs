@@ -12,6 +12,7 @@ use super::telling::ToldSpectators;
 use super::{LastSeen, now};
 use crate::api::{Problem, Update};
 use crate::ids::GuestId;
+use crate::limits::Network;
 use crate::table::{Attendance, Table};
 
 /// A table in memory.
@@ -30,6 +31,8 @@ pub(crate) struct Room {
     here: Mutex<HashMap<GuestId, usize>>,
     last_seen: Arc<LastSeen>,
     needed: Mutex<Instant>,
+    /// From where somebody last did something here, since it is in memory.
+    last_from: Mutex<Option<Network>>,
     told_spectators: ToldSpectators,
 }
 
@@ -44,6 +47,7 @@ impl Room {
             here: Mutex::default(),
             last_seen,
             needed: Mutex::new(Instant::now()),
+            last_from: Mutex::default(),
             told_spectators: ToldSpectators::default(),
         }
     }
@@ -81,8 +85,12 @@ impl Room {
         });
     }
 
-    fn tell(&self) {
-        self.news.send_modify(|news| news.everybody += 1);
+    /// Somebody has come or gone: everybody sees that of who sits here, and of
+    /// nobody else. How often others come and go wakes no page.
+    fn tell_of(&self, guest: &GuestId) {
+        if !self.table().seats_of(guest).is_empty() {
+            self.news.send_modify(|news| news.everybody += 1);
+        }
     }
 
     /// Learns when there is something new to show.
@@ -122,6 +130,15 @@ impl Room {
         *self.needed.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// Somebody there does something.
+    pub(super) fn acted_from(&self, household: Option<Network>) {
+        *self.last_from.lock().unwrap_or_else(PoisonError::into_inner) = household;
+    }
+
+    pub(super) fn last_from(&self) -> Option<Network> {
+        *self.last_from.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     fn guests_here(&self) -> HashSet<GuestId> {
         self.here.lock().unwrap_or_else(PoisonError::into_inner).keys().cloned().collect()
     }
@@ -143,7 +160,7 @@ impl Room {
             let first = *pages == 1;
             drop(here);
             if first {
-                self.tell();
+                self.tell_of(guest);
             }
         }
         Presence { room: Arc::clone(self), guest }
@@ -187,7 +204,7 @@ impl Drop for Presence {
             if table.guests().contains(&guest) {
                 self.room.last_seen.close(table.id(), guest);
             }
-            self.room.tell();
+            self.room.tell_of(guest);
         }
     }
 }

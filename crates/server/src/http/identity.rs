@@ -34,14 +34,17 @@ impl Visitor {
     /// On whose account something is reckoned: his own, or, of those who have
     /// none, that of all at his address.
     pub(crate) fn account(&self) -> Account {
-        let household = || Account::Household(self.caller.household());
-        self.guest.clone().map_or_else(household, Account::Guest)
+        let household = self.caller.household();
+        match &self.guest {
+            Some(guest) => Account::Guest(guest.clone(), Some(household)),
+            None => Account::Household(household),
+        }
     }
 
     /// The guest with his name.
-    pub(crate) async fn named(self, app: &App) -> Result<Guest, Problem> {
-        let id = self.guest()?;
-        app.hall.store().guest(&id).await?.ok_or_else(no_name)
+    pub(crate) async fn named(&self, app: &App) -> Result<Guest, Problem> {
+        let id = self.guest.as_ref().ok_or_else(no_name)?;
+        app.hall.store().guest(id).await?.ok_or_else(no_name)
     }
 }
 

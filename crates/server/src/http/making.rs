@@ -23,9 +23,9 @@ use crate::api::{
     USUAL_ABSENCE, Update, Upload,
 };
 use crate::hall::Room;
-use crate::ids::{GuestId, Key, random_bytes};
+use crate::ids::{Key, random_bytes};
 use crate::names::{check_name, clean_names};
-use crate::pool::{Account, Cancel, NotDone};
+use crate::pool::{Cancel, NotDone};
 use crate::store::Guest;
 use crate::table::{Created, Entry, LONGEST_ABSENCE, LONGEST_PAUSE, Who, check_bot, seated};
 
@@ -74,7 +74,7 @@ pub(crate) async fn make(
         stopped: None,
         absent_minutes: wish.absent_minutes.unwrap_or(USUAL_ABSENCE).min(LONGEST_ABSENCE),
     };
-    begin(&app, &guest, made, seats).await
+    begin(&app, &visitor, made, seats).await
 }
 
 /// Play on from a moment of a game, at a table of its own
@@ -89,7 +89,7 @@ pub(crate) async fn fork(
     Given(wish): Given<Fork>,
 ) -> Answer {
     let guest = visitor.named(&app).await?;
-    let account = Account::Guest(guest.id.clone());
+    let account = visitor.account();
     let room = app.hall.room(&account, &id).await?;
     let beginning = move |_: &Cancel| room.table().beginning(wish.line);
     let (header, lines) = app.hall.reckon(&account, beginning).await?;
@@ -98,7 +98,7 @@ pub(crate) async fn fork(
     let seats = sitting(game, &guest, &wish.seats)?;
     let origin = Some(Origin { table: id.to_string(), line: wish.line });
     let made = Created { origin, ..again(&guest, header, lines, wish.pause) };
-    begin(&app, &guest, made, seats).await
+    begin(&app, &visitor, made, seats).await
 }
 
 /// Look at a recorded game, or play it on
@@ -121,7 +121,7 @@ pub(crate) async fn upload(
         let record = read_record(&record, cancel)?;
         Ok((wish, record, stopped))
     };
-    let account = Account::Guest(guest.id.clone());
+    let account = visitor.account();
     let (wish, (game, players, header, lines), stopped) = app.hall.reckon(&account, read).await?;
     if let Some(BrokenOff { message, .. }) = stopped.as_ref().filter(|_| lines.is_empty()) {
         return Err(bad(ProblemCode::BadRecord, message));
@@ -135,7 +135,7 @@ pub(crate) async fn upload(
     };
     let stopped = stopped.map(|stopped| BrokenOff { line: lines.len(), ..stopped });
     let made = Created { stopped, ..again(&guest, header, lines, wish.pause) };
-    begin(&app, &guest, made, seats).await
+    begin(&app, &visitor, made, seats).await
 }
 
 /// Play again with the same people, once the game is over
@@ -152,7 +152,7 @@ pub(crate) async fn rematch(
     visitor: Visitor,
 ) -> Answer {
     let guest = visitor.named(&app).await?;
-    let account = Account::Guest(guest.id.clone());
+    let account = visitor.account();
     let room = app.hall.room(&account, &id).await?;
     let table = room.table();
     let seats = table.seats_for_rematch(&guest.id)?;
@@ -172,7 +172,7 @@ pub(crate) async fn rematch(
     };
     let next = app.hall.rematch(&account, &room, made, seats.clone()).await?;
     app.hall.change(&account, &next, move |table| Ok(table.still_empty(&seats))).await?;
-    shown(&app, guest.id, next).await
+    shown(&app, &visitor, next).await
 }
 
 /// A table that goes on from some lines. Its draws are its own, and the record
@@ -193,16 +193,16 @@ fn again(guest: &Guest, header: String, lines: Vec<String>, pause: u32) -> Creat
     }
 }
 
-async fn begin(app: &App, guest: &Guest, made: Created, seats: Vec<Entry>) -> Answer {
-    let room = app.hall.make(&Account::Guest(guest.id.clone()), made, seats).await?;
-    shown(app, guest.id.clone(), room).await
+async fn begin(app: &App, visitor: &Visitor, made: Created, seats: Vec<Entry>) -> Answer {
+    let room = app.hall.make(&visitor.account(), made, seats).await?;
+    shown(app, visitor, room).await
 }
 
 /// Where a table stands for whoever came to it.
-async fn shown(app: &App, guest: GuestId, room: Arc<Room>) -> Answer {
-    let account = Account::Guest(guest.clone());
-    let update = move |_: &Cancel| Written::of(&room.update(Some(&guest), None, None)?);
-    app.hall.reckon(&account, update).await
+async fn shown(app: &App, visitor: &Visitor, room: Arc<Room>) -> Answer {
+    let guest = visitor.guest.clone();
+    let update = move |_: &Cancel| Written::of(&room.update(guest.as_ref(), None, None)?);
+    app.hall.reckon(&visitor.account(), update).await
 }
 
 /// A game that goes on has the seats it had.

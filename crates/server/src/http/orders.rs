@@ -25,8 +25,7 @@ pub(crate) async fn give(
     Given(wish): Given<GiveOrder>,
 ) -> Answer {
     let seen = (Some(wish.seat), Some(wish.seq));
-    act(&app, table, visitor.guest()?, seen, move |table, guest| table.give_order(guest, &wish))
-        .await
+    act(&app, table, visitor, seen, move |table, guest| table.give_order(guest, &wish)).await
 }
 
 /// Withdraw a standing order, or put away one that has ended
@@ -40,7 +39,7 @@ pub(crate) async fn withdraw(
     visitor: Visitor,
     Given(wish): Given<WithdrawOrder>,
 ) -> Answer {
-    act(&app, table, visitor.guest()?, (Some(wish.seat), None), move |table, guest| {
+    act(&app, table, visitor, (Some(wish.seat), None), move |table, guest| {
         table.withdraw_order(guest, wish)
     })
     .await

@@ -20,7 +20,7 @@ use crate::api::{
 use crate::hall::Room;
 use crate::ids::GuestId;
 use crate::names::check_name;
-use crate::pool::{Account, Cancel};
+use crate::pool::Cancel;
 use crate::table::{Entry, Table};
 
 pub(super) type Answer = Result<Written, Problem>;
@@ -29,14 +29,15 @@ pub(super) type Answer = Result<Written, Problem>;
 pub(super) async fn act<F>(
     app: &App,
     AtTable(id): AtTable,
-    guest: GuestId,
+    visitor: Visitor,
     (viewer, since): (Option<Seat>, Option<u64>),
     decide: F,
 ) -> Answer
 where
     F: Fn(&Table, &GuestId) -> Result<Vec<Entry>, Problem> + Send + Sync + 'static,
 {
-    let account = Account::Guest(guest.clone());
+    let account = visitor.account();
+    let guest = visitor.guest()?;
     let room = app.hall.room(&account, &id).await?;
     let actor = guest.clone();
     app.hall.change(&account, &room, move |table| decide(table, &actor)).await?;
@@ -225,9 +226,8 @@ pub(crate) async fn sit(
         Some(name) => check_name(name)?,
         None => guest.name,
     };
-    let account = Account::Guest(guest.id.clone());
-    let attendance = app.hall.room(&account, &table.0).await?.attendance();
-    act(&app, table, guest.id, (None, None), move |table, guest| {
+    let attendance = app.hall.room(&visitor.account(), &table.0).await?.attendance();
+    act(&app, table, visitor, (None, None), move |table, guest| {
         table.sit(guest, name.clone(), &wish, &attendance)
     })
     .await
@@ -260,8 +260,7 @@ pub(crate) async fn pace(
     visitor: Visitor,
     Given(wish): Given<Pace>,
 ) -> Answer {
-    act(&app, table, visitor.guest()?, (None, None), move |table, guest| table.pace(guest, wish))
-        .await
+    act(&app, table, visitor, (None, None), move |table, guest| table.pace(guest, wish)).await
 }
 
 /// Get up, perhaps leaving the seat to a bot
@@ -275,8 +274,7 @@ pub(crate) async fn leave(
     visitor: Visitor,
     Given(wish): Given<Leave>,
 ) -> Answer {
-    act(&app, table, visitor.guest()?, (None, None), move |table, guest| table.leave(guest, &wish))
-        .await
+    act(&app, table, visitor, (None, None), move |table, guest| table.leave(guest, &wish)).await
 }
 
 /// Let a bot play for a seat, or ask the others whether it may
@@ -291,9 +289,8 @@ pub(crate) async fn seat_bot(
     Given(wish): Given<SeatBot>,
 ) -> Answer {
     let guest = visitor.named(&app).await?;
-    let account = Account::Guest(guest.id.clone());
-    let attendance = app.hall.room(&account, &table.0).await?.attendance();
-    act(&app, table, guest.id, (None, None), move |table, id| {
+    let attendance = app.hall.room(&visitor.account(), &table.0).await?.attendance();
+    act(&app, table, visitor, (None, None), move |table, id| {
         table.seat_bot(id, guest.name.clone(), &wish, &attendance)
     })
     .await
@@ -310,10 +307,8 @@ pub(crate) async fn answer_seat(
     visitor: Visitor,
     Given(answer): Given<SeatAnswer>,
 ) -> Answer {
-    act(&app, table, visitor.guest()?, (None, None), move |table, guest| {
-        table.answer_seat(guest, answer)
-    })
-    .await
+    act(&app, table, visitor, (None, None), move |table, guest| table.answer_seat(guest, answer))
+        .await
 }
 
 /// Decide, once or several times; stored all or not at all
@@ -332,7 +327,7 @@ pub(crate) async fn play(
     Given(wish): Given<Play>,
 ) -> Answer {
     let seen = (Some(wish.seat), Some(wish.seq));
-    act(&app, table, visitor.guest()?, seen, move |table, guest| table.play(guest, &wish)).await
+    act(&app, table, visitor, seen, move |table, guest| table.play(guest, &wish)).await
 }
 
 /// Type in a draw of a physical game
@@ -347,7 +342,7 @@ pub(crate) async fn draw(
     Given(wish): Given<Draw>,
 ) -> Answer {
     let seen = (None, Some(wish.seq));
-    act(&app, table, visitor.guest()?, seen, move |table, guest| table.draw(guest, &wish)).await
+    act(&app, table, visitor, seen, move |table, guest| table.draw(guest, &wish)).await
 }
 
 /// Try decisions on a copy
@@ -378,7 +373,7 @@ pub(crate) async fn undo(
     Given(wish): Given<UndoTo>,
 ) -> Answer {
     let seen = (Some(wish.seat), Some(wish.seq));
-    act(&app, table, visitor.guest()?, seen, move |table, guest| table.undo(guest, &wish)).await
+    act(&app, table, visitor, seen, move |table, guest| table.undo(guest, &wish)).await
 }
 
 /// Answer a wish to take back
@@ -393,8 +388,7 @@ pub(crate) async fn answer_undo(
     Given(answer): Given<UndoAnswer>,
 ) -> Answer {
     let seen = (None, Some(answer.seq));
-    act(&app, table, visitor.guest()?, seen, move |table, guest| table.answer_undo(guest, &answer))
-        .await
+    act(&app, table, visitor, seen, move |table, guest| table.answer_undo(guest, &answer)).await
 }
 
 /// Play again what was just taken back
@@ -409,7 +403,7 @@ pub(crate) async fn redo(
     Given(wish): Given<Redo>,
 ) -> Answer {
     let seen = (Some(wish.seat), Some(wish.seq));
-    act(&app, table, visitor.guest()?, seen, move |table, guest| table.redo(guest, wish)).await
+    act(&app, table, visitor, seen, move |table, guest| table.redo(guest, wish)).await
 }
 
 /// Withdraw a secret commitment
@@ -424,5 +418,5 @@ pub(crate) async fn withdraw(
     Given(wish): Given<Withdraw>,
 ) -> Answer {
     let seen = (Some(wish.seat), Some(wish.seq));
-    act(&app, table, visitor.guest()?, seen, move |table, guest| table.withdraw(guest, &wish)).await
+    act(&app, table, visitor, seen, move |table, guest| table.withdraw(guest, &wish)).await
 }

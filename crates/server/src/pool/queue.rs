@@ -3,6 +3,7 @@
 use std::collections::{HashMap, VecDeque};
 
 use super::{Account, Limits};
+use crate::limits::Network;
 
 /// A piece of work, by the order in which it was asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -16,10 +17,31 @@ pub(super) struct FairQueue<W> {
     waiting: HashMap<Account, VecDeque<(JobId, W)>>,
     /// How much that is in all.
     waiting_in_all: usize,
-    /// Whose turn it is: everybody with something waiting, once.
-    turns: VecDeque<Account>,
+    /// Whose turn it is: every house with something waiting, once.
+    turns: VecDeque<House>,
     /// What is being done, and where.
     begun: HashMap<JobId, (Account, Lane)>,
+}
+
+/// Accounts that share a turn, and whose it is among them: everybody with
+/// something waiting, once.
+struct House {
+    door: Door,
+    turns: VecDeque<Account>,
+}
+
+/// What accounts of one house have in common: where they are; where that is not
+/// known, each is a house of its own.
+#[derive(PartialEq, Eq)]
+enum Door {
+    Household(Network),
+    Alone(Account),
+}
+
+impl Door {
+    fn of(account: &Account) -> Self {
+        account.household().map_or_else(|| Self::Alone(account.clone()), Self::Household)
+    }
 }
 
 /// Where work is done.
@@ -46,26 +68,45 @@ impl<W> FairQueue<W> {
         (self.next, self.waiting_in_all) = (self.next + 1, self.waiting_in_all + 1);
         let job = JobId(self.next);
         if own == 0 {
-            self.turns.push_back(account.clone());
+            self.line_up(account.clone());
         }
         self.waiting.entry(account).or_default().push_back((job, work));
         Some(job)
     }
 
-    /// What can be begun now: the oldest work of whoever's turn it is.
+    /// Whoever comes last in his house, which comes last if it had nobody.
+    fn line_up(&mut self, account: Account) {
+        let door = Door::of(&account);
+        match self.turns.iter_mut().find(|house| house.door == door) {
+            Some(house) => house.turns.push_back(account),
+            None => self.turns.push_back(House { door, turns: VecDeque::from([account]) }),
+        }
+    }
+
+    /// What can be begun now: the oldest work of whoever's turn it is in the
+    /// house whose turn it is.
     pub(super) fn begin(&mut self) -> Option<(JobId, W)> {
         if self.count(Lane::Placed) >= self.limits.places {
             return None;
         }
-        let place = self.turns.iter().position(|account| self.may_begin(account))?;
-        let account = self.turns.remove(place)?;
+        let next = |house: &House| {
+            let room = self.begun_by(&house.door) < self.limits.begun_household;
+            house.turns.iter().position(|account| room && self.may_begin(account))
+        };
+        let mut houses = self.turns.iter().enumerate();
+        let (place, turn) = houses.find_map(|(place, house)| Some((place, next(house)?)))?;
+        let mut house = self.turns.remove(place)?;
+        let account = house.turns.remove(turn)?;
         let own = self.waiting.get_mut(&account)?;
         let (job, work) = own.pop_front()?;
         self.waiting_in_all -= 1;
         if own.is_empty() {
             self.waiting.remove(&account);
         } else {
-            self.turns.push_back(account.clone());
+            house.turns.push_back(account.clone());
+        }
+        if !house.turns.is_empty() {
+            self.turns.push_back(house);
         }
         self.begun.insert(job, (account, Lane::Placed));
         Some((job, work))
@@ -75,6 +116,11 @@ impl<W> FairQueue<W> {
     fn may_begin(&self, account: &Account) -> bool {
         let own = self.begun.values().filter(|(of, _)| of == account).count();
         own < self.limits.places_each
+    }
+
+    /// How much is being done in a house, aside or not.
+    fn begun_by(&self, door: &Door) -> usize {
+        self.begun.values().filter(|(of, _)| Door::of(of) == *door).count()
     }
 
     fn count(&self, lane: Lane) -> usize {
@@ -93,6 +139,13 @@ impl<W> FairQueue<W> {
         }
     }
 
+    /// Gives a job its place back that nobody could take.
+    pub(super) fn put_back(&mut self, job: JobId) {
+        if let Some((_, lane)) = self.begun.get_mut(&job) {
+            *lane = Lane::Placed;
+        }
+    }
+
     /// Forgets a job if it has not been begun.
     pub(super) fn forget(&mut self, job: JobId) {
         let owner = self.waiting.iter().find(|(_, own)| own.iter().any(|(id, _)| *id == job));
@@ -108,7 +161,8 @@ impl<W> FairQueue<W> {
         self.waiting_in_all -= before - own.len();
         if own.is_empty() {
             self.waiting.remove(account);
-            self.turns.retain(|of| of != account);
+            self.turns.iter_mut().for_each(|house| house.turns.retain(|of| of != account));
+            self.turns.retain(|house| !house.turns.is_empty());
         }
     }
 
@@ -130,11 +184,22 @@ mod tests {
     use super::*;
     use crate::ids::GuestId;
 
-    const LIMITS: Limits =
-        Limits { places: 2, places_each: 1, waiting: 6, waiting_each: 4, aside: 1 };
+    const LIMITS: Limits = Limits {
+        places: 2,
+        places_each: 1,
+        begun_household: 2,
+        waiting: 6,
+        waiting_each: 4,
+        aside: 1,
+    };
 
     fn guest(letter: &str) -> Account {
-        Account::Guest(GuestId::parse(&letter.repeat(26)).unwrap())
+        Account::Guest(GuestId::parse(&letter.repeat(26)).unwrap(), None)
+    }
+
+    fn guest_at(letter: &str, address: [u8; 4]) -> Account {
+        let household = Network::household(address.into());
+        Account::Guest(GuestId::parse(&letter.repeat(26)).unwrap(), Some(household))
     }
 
     fn begin(queue: &mut FairQueue<&'static str>) -> Option<&'static str> {
@@ -195,5 +260,55 @@ mod tests {
         assert_eq!(begin(&mut queue), Some("d1"));
         assert!(!queue.end(long), "its thread has been replaced");
         assert_eq!(begin(&mut queue), None, "two places");
+    }
+
+    #[test]
+    fn what_nobody_can_stand_in_for_keeps_its_place() {
+        let mut queue = FairQueue::new(LIMITS);
+        for name in ["a", "b", "c"] {
+            queue.push(guest(name), "").unwrap();
+        }
+        let (long, _) = queue.begin().unwrap();
+        assert!(queue.set_aside(long));
+        queue.put_back(long);
+        assert!(queue.begin().is_some());
+        assert!(queue.begin().is_none(), "two places");
+        assert!(queue.end(long), "its thread goes on");
+        assert!(queue.begin().is_some());
+    }
+
+    #[test]
+    fn who_comes_under_many_names_waits_for_himself() {
+        let limits = Limits { places: 1, waiting: 100, ..LIMITS };
+        let mut queue = FairQueue::new(limits);
+        let (many, one) = ([192, 0, 2, 1], [192, 0, 2, 2]);
+        for letter in ["a", "b", "c", "d", "e", "f"] {
+            queue.push(guest_at(letter, many), letter).unwrap();
+        }
+        queue.push(guest_at("y", one), "y").unwrap();
+        queue.push(guest("z"), "z").unwrap();
+        let mut order = String::new();
+        while let Some((job, work)) = queue.begin() {
+            order.push_str(work);
+            queue.end(job);
+        }
+        assert_eq!(order, "ayzbcdef");
+    }
+
+    #[test]
+    fn one_household_leaves_room_for_others_whatever_takes_long() {
+        let limits = Limits { places: 2, begun_household: 3, aside: 4, waiting: 100, ..LIMITS };
+        let mut queue = FairQueue::new(limits);
+        for letter in ["a", "b", "c", "d", "e", "f"] {
+            queue.push(guest_at(letter, [192, 0, 2, 1]), letter).unwrap();
+        }
+        let mut begun = Vec::new();
+        while let Some((job, work)) = queue.begin() {
+            begun.push(work);
+            assert!(queue.set_aside(job));
+        }
+        assert_eq!(begun, ["a", "b", "c"]);
+        queue.push(guest_at("y", [192, 0, 2, 2]), "y").unwrap();
+        assert_eq!(begin(&mut queue), Some("y"), "there is room for another");
     }
 }

@@ -2,7 +2,8 @@ use std::sync::mpsc;
 
 use super::*;
 
-const LIMITS: Limits = Limits { places: 2, places_each: 1, waiting: 8, waiting_each: 4, aside: 4 };
+const LIMITS: Limits =
+    Limits { places: 2, places_each: 1, begun_household: 8, waiting: 8, waiting_each: 4, aside: 4 };
 const LONG: Duration = Duration::from_secs(600);
 const EVER: Patience = Patience { waiting: LONG, working: LONG, aside_after: LONG };
 /// For work that will never be begun, or never be done.
@@ -10,7 +11,7 @@ const BRIEF: Duration = Duration::from_millis(50);
 const SHORT: Patience = Patience { waiting: BRIEF, working: BRIEF, aside_after: BRIEF };
 
 fn guest(letter: &str) -> Account {
-    Account::Guest(GuestId::parse(&letter.repeat(26)).unwrap())
+    Account::Guest(GuestId::parse(&letter.repeat(26)).unwrap(), None)
 }
 
 /// Returns once the work has been begun; it is done when the sender is dropped.

@@ -108,6 +108,21 @@ async fn many_watch_one_table_and_all_are_told() {
     assert_eq!((line(&told), &told["table"]["you"]["seats"]), (1, &json!([0, 1, 2])));
 }
 
+/// Nobody sees who only watches, so nobody is told.
+#[tokio::test]
+async fn who_only_watches_comes_and_goes_without_waking_anybody() {
+    let server = Running::start().await;
+    let (ada, eve) = (server.guest("Ada").await, server.guest("Eve").await);
+    let table = ada.make("chicago", json!({}), &[me(), screen("B"), screen("C")]).await;
+    let (mut page, _) = ada.watch(&table, None).await;
+    for _ in 0..3 {
+        eve.watch(&table, None).await;
+    }
+    let (seat, action) = &recorded("chicago-3p-rush")[0];
+    ada.play(&table, *seat, std::slice::from_ref(action)).await;
+    assert_eq!(line(&page.update().await), 1, "told of nothing before that");
+}
+
 /// However little time bots are given, a table does not wait for them for ever.
 #[tokio::test(flavor = "multi_thread")]
 async fn bots_that_are_given_no_time_play_all_the_same() {
