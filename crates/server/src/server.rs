@@ -118,7 +118,7 @@ impl Server {
             .map_err(|error| ServerError::Listen(config.listen, error))?;
         let key = store.setting("cookie key", random_bytes::<64>().to_vec()).await?;
         let limits = TimeLimits { request: config.work_limit, thought: config.patience };
-        let hall = Hall::new(store, limits);
+        let hall = Hall::new(store, limits, config.limits.table_entries);
         let resumed = hall.resume().await?;
         let sessions = Arc::new(Sessions::new(hall.store().renewed_keys().await?));
         let (close, closing) = watch::channel(false);

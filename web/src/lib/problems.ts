@@ -109,6 +109,10 @@ const words: Record<Code, Text> = {
     en: "This order would end at once: there is nothing for it to do. Change it.",
     fr: "Cet ordre prendrait fin aussitôt : il n’aurait rien à faire. Modifiez-le.",
   },
+  log_full: {
+    en: "Too much has happened at this table: nothing is taken back here any more, and nobody else sits down. Play the game to its end.",
+    fr: "Il s’est passé trop de choses à cette table : on n’y reprend plus rien, et personne d’autre ne s’y assoit. Jouez la partie jusqu’à sa fin.",
+  },
   orders_spent: {
     en: "This seat has given as many orders as it may in one game. Decide yourself from now on.",
     fr: "Cette place a donné autant d’ordres qu’une partie en permet. Décidez désormais vous-même.",

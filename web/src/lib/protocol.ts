@@ -9,7 +9,7 @@ export const RULES = { "1861": 2, "chicago": 1, "speculation": 1 } as const;
 export type GameName = keyof typeof RULES;
 
 /** Every code a problem of the server can have. */
-export const PROBLEM_CODES = ["already_asked", "bad_game", "bad_name", "bad_options", "bad_origin", "bad_players", "bad_prices", "bad_record", "bad_request", "busy", "full", "gathering", "hidden", "idle_order", "internal", "many_orders", "nobody_to_ask", "no_bot", "no_export", "no_guest", "no_line", "no_name", "no_order", "no_redo", "no_seat", "no_table", "no_vote", "not_asked", "not_concealed", "not_found", "not_host", "not_invited", "not_over", "not_typed", "not_yours", "orders_spent", "other_guest", "refused", "replaced", "stale", "store", "taken", "timed_out", "too_large", "too_long", "too_many_connections", "too_many_requests", "too_many_tables", "typed"] as const;
+export const PROBLEM_CODES = ["already_asked", "bad_game", "bad_name", "bad_options", "bad_origin", "bad_players", "bad_prices", "bad_record", "bad_request", "busy", "full", "gathering", "hidden", "idle_order", "internal", "log_full", "many_orders", "nobody_to_ask", "no_bot", "no_export", "no_guest", "no_line", "no_name", "no_order", "no_redo", "no_seat", "no_table", "no_vote", "not_asked", "not_concealed", "not_found", "not_host", "not_invited", "not_over", "not_typed", "not_yours", "orders_spent", "other_guest", "refused", "replaced", "stale", "store", "taken", "timed_out", "too_large", "too_long", "too_many_connections", "too_many_requests", "too_many_tables", "typed"] as const;
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 

@@ -60,6 +60,18 @@ pub(super) struct LimitArgs {
     /// Open tables of one guest
     #[arg(long, value_name = "N", default_value_t = Limits::default().open_tables)]
     open_tables: u32,
+
+    /// Records that are being sent or read at a time, of everybody together
+    #[arg(long, value_name = "N", default_value_t = Limits::default().uploads)]
+    uploads: usize,
+
+    /// Records that are being sent or read at a time from one address
+    #[arg(long, value_name = "N", default_value_t = Limits::default().address_uploads)]
+    address_uploads: usize,
+
+    /// Entries of a table's log; when there are so many, only the game goes on there
+    #[arg(long, value_name = "N", default_value_t = Limits::default().table_entries)]
+    table_entries: u64,
 }
 
 impl LimitArgs {
@@ -76,6 +88,9 @@ impl LimitArgs {
             address_tables: self.address_tables,
             guest_tables: self.guest_tables,
             open_tables: self.open_tables,
+            uploads: self.uploads,
+            address_uploads: self.address_uploads,
+            table_entries: self.table_entries,
             unlimited: self.unlimited.clone(),
             proxies: self.proxy.clone(),
         }

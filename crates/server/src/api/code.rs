@@ -52,6 +52,8 @@ codes! {
     IdleOrder,
     /// The server failed.
     Internal,
+    /// The table's log is full: nothing but the game itself goes on.
+    LogFull,
     /// Too many standing orders.
     ManyOrders,
     /// There is nobody who could agree: bots have no vote.

@@ -243,7 +243,7 @@ pub(super) mod tests {
 
     pub(in crate::hall) async fn hall(folder: &tempfile::TempDir) -> Arc<Hall> {
         let store = Sqlite::open(&folder.path().join("bourse.sqlite")).await.unwrap();
-        Hall::new(Arc::new(store), TimeLimits { request: EVER, thought: EVER })
+        Hall::new(Arc::new(store), TimeLimits { request: EVER, thought: EVER }, u64::MAX)
     }
 
     /// A table where people sit, or a bot and nobody else who could decide.

@@ -52,6 +52,8 @@ pub(crate) struct Hall {
     thinkers: Thinkers,
     /// When people were last at their tables.
     last_seen: Arc<LastSeen>,
+    /// How many entries a table's log may have.
+    longest_log: u64,
     /// Whether the server has stopped.
     closed: AtomicBool,
 }
@@ -66,7 +68,7 @@ pub(crate) struct TimeLimits {
 }
 
 impl Hall {
-    pub(crate) fn new(store: Arc<dyn Store>, limits: TimeLimits) -> Arc<Self> {
+    pub(crate) fn new(store: Arc<dyn Store>, limits: TimeLimits, longest_log: u64) -> Arc<Self> {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         let places = cores.max(2);
         let pool = Limits {
@@ -92,6 +94,7 @@ impl Hall {
             },
             thinkers: Thinkers::new(places, limits.thought),
             last_seen: Arc::new(LastSeen::new()),
+            longest_log,
             closed: AtomicBool::new(false),
         })
     }
@@ -187,11 +190,15 @@ impl Hall {
     where
         F: Fn(&Table) -> Result<Vec<Entry>, Problem> + Send + Sync + 'static,
     {
-        let decide = Arc::new(decide);
+        let (decide, longest) = (Arc::new(decide), self.longest_log);
         for _ in 0..RACES {
             let (before, decide) = (room.table(), Arc::clone(&decide));
-            let change =
-                self.reckon(account, move |_| Change::reckon(&before, decide(&before)?)).await?;
+            let reckon = move |_: &Cancel| {
+                let entries = decide(&before)?;
+                before.check_room(&entries, longest)?;
+                Change::reckon(&before, entries)
+            };
+            let change = self.reckon(account, reckon).await?;
             let Some(change) = change else { return Ok(()) };
             room.acted_from(account.household());
             if self.commit(room, change).await? {

@@ -2,6 +2,7 @@
 //! one table.
 
 use std::net::IpAddr;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::extract::{FromRequestParts, Request, State};
@@ -17,6 +18,7 @@ use crate::api::{Problem, ProblemCode};
 use crate::connections::{Peer, too_many_connections};
 use crate::ids::{GuestId, TableId};
 use crate::limits::{Bucket, Buckets, Limits, Network, Occupancy, Place};
+use crate::pool::NotDone;
 
 /// A table at which nothing has happened for so long is not counted as open.
 const FORSAKEN: Duration = Duration::from_secs(14 * 24 * 60 * 60);
@@ -31,7 +33,8 @@ pub(crate) struct Limiter {
     address_guests: Buckets<Network>,
     address_tables: Buckets<Network>,
     guest_tables: Buckets<GuestId>,
-    sockets: std::sync::Arc<Occupancy>,
+    sockets: Arc<Occupancy>,
+    uploads: Arc<Occupancy>,
 }
 
 impl Limiter {
@@ -45,6 +48,7 @@ impl Limiter {
             address_tables: Buckets::new(limits.address_tables),
             guest_tables: Buckets::new(limits.guest_tables),
             sockets: Occupancy::new(limits.connections, limits.address_connections),
+            uploads: Occupancy::new(limits.uploads, limits.address_uploads),
             limits,
         }
     }
@@ -225,10 +229,10 @@ pub(super) async fn making(
 }
 
 async fn may_make(app: &App, visitor: Visitor) -> Result<(), Problem> {
-    // Who has no name is refused by the handler.
-    let (Some(household), Some(guest)) = (visitor.caller.limited(), visitor.guest) else {
-        return Ok(());
-    };
+    let caller = visitor.caller;
+    // Before anything of what may be long is read.
+    let guest = visitor.guest()?;
+    let Some(household) = caller.limited() else { return Ok(()) };
     let (limiter, now) = (&app.limiter, Instant::now());
     limiter.address_tables.take(household, now).map_err(wait)?;
     limiter.guest_tables.take(guest.clone(), now).map_err(wait)?;
@@ -238,6 +242,20 @@ async fn may_make(app: &App, visitor: Visitor) -> Result<(), Problem> {
     }
     let message = format!("{open} tables of yours are open; finish some of the games first");
     Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, ProblemCode::TooManyTables, message))
+}
+
+/// So many records are taken in at a time: each is in memory until it has been
+/// read.
+pub(super) async fn uploads(
+    State(app): State<App>,
+    visitor: Visitor,
+    request: Request,
+    next: Next,
+) -> Response {
+    let Some(_place) = app.limiter.uploads.enter(visitor.caller.limited()) else {
+        return Problem::from(NotDone::Busy).into_response();
+    };
+    next.run(request).await
 }
 
 #[cfg(test)]

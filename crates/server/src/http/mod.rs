@@ -77,12 +77,16 @@ impl FromRef<App> for CookieKey {
 
 /// Everything the server answers.
 pub(crate) fn router(app: App) -> Router {
+    let upload = Router::new()
+        .route("/tables/upload", post(making::upload).layer(DefaultBodyLimit::max(LARGEST_RECORD)))
+        .route_layer(from_fn_with_state(app.clone(), limits::making))
+        .route_layer(from_fn_with_state(app.clone(), limits::uploads));
     let making = Router::new()
         .route("/tables", post(making::make))
-        .route("/tables/upload", post(making::upload).layer(DefaultBodyLimit::max(LARGEST_RECORD)))
         .route("/tables/{id}/fork", post(making::fork))
         .route("/tables/{id}/rematch", post(making::rematch))
-        .route_layer(from_fn_with_state(app.clone(), limits::making));
+        .route_layer(from_fn_with_state(app.clone(), limits::making))
+        .merge(upload);
     let orders = Router::new()
         .route("/tables/{id}/orders", post(orders::give))
         .route("/tables/{id}/orders/withdraw", post(orders::withdraw))

@@ -41,6 +41,14 @@ pub struct Limits {
     /// Tables of one guest at which a game is on, or is to begin, and something
     /// happened in the last two weeks.
     pub open_tables: u32,
+    /// Records that are being sent or read at a time, of everybody together:
+    /// each may have some megabytes.
+    pub uploads: usize,
+    /// The same from one address.
+    pub address_uploads: usize,
+    /// Entries of one table's log. When there are so many, nothing but the game
+    /// itself goes on there.
+    pub table_entries: u64,
     /// For these addresses there are no limits but that of all connections.
     pub unlimited: Vec<Network>,
     /// Whose word is taken for whom they ask.
@@ -61,6 +69,9 @@ impl Default for Limits {
             address_tables: Rate::new(100, 600, Unit::Hour),
             guest_tables: Rate::new(30, 120, Unit::Hour),
             open_tables: 300,
+            uploads: 64,
+            address_uploads: 8,
+            table_entries: 20_000,
             unlimited: Vec::new(),
             proxies: Vec::new(),
         }

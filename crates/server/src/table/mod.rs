@@ -12,6 +12,7 @@ mod blind;
 mod bots;
 mod course;
 mod entry;
+mod length;
 mod orders;
 mod rewind;
 mod seating;

@@ -8,6 +8,7 @@ mod cards;
 mod client;
 mod crash;
 mod data;
+mod growth;
 mod input;
 mod limits;
 mod making;
