@@ -36,6 +36,11 @@ pub struct Problem {
     #[ts(optional, type = "unknown")]
     #[schema(value_type = Option<Object>)]
     pub ended: Option<Json>,
+    /// With code `bad_record`: what is wrong with the file, in short.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "Record<string, unknown>")]
+    #[schema(value_type = Option<Object>)]
+    pub why: Option<Json>,
     /// The HTTP status it goes with.
     #[serde(skip)]
     #[ts(skip)]
@@ -67,8 +72,17 @@ impl Problem {
     #[must_use]
     pub fn new(status: StatusCode, code: ProblemCode, message: impl Into<String>) -> Self {
         let status = status.as_u16();
-        let (message, update, ended) = (message.into(), None, None);
-        Self { code, message, rule: None, section: None, update, ended, status, retry_after: None }
+        Self {
+            code,
+            message: message.into(),
+            rule: None,
+            section: None,
+            update: None,
+            ended: None,
+            why: None,
+            status,
+            retry_after: None,
+        }
     }
 
     /// The request itself makes no sense.
@@ -100,6 +114,13 @@ impl Problem {
         let message = "the order would end at once; see `ended`";
         let problem = Self::new(StatusCode::UNPROCESSABLE_ENTITY, ProblemCode::IdleOrder, message);
         Self { ended: Some(why), ..problem }
+    }
+
+    /// A file is no game that can be opened.
+    #[must_use]
+    pub fn bad_record(message: impl Into<String>, why: Option<Json>) -> Self {
+        let problem = Self::new(StatusCode::BAD_REQUEST, ProblemCode::BadRecord, message);
+        Self { why, ..problem }
     }
 
     /// The rules of the game refuse it.
