@@ -83,6 +83,8 @@ test("the reveal: cards beside the board, then pawns and prices one after the ot
   await cards(page).first().click();
   await confirm(page).click();
   const reveal = page.getByTestId("reveal");
+  // No sentence and no light on the board says what the cards are before they are turned up.
+  await expect(page.getByTestId("show").locator("p.now")).toHaveText("The cards are turned up.");
   await expect(reveal.locator("[data-seat]")).toHaveCount(3);
   await expect(myTurn(page)).toBeHidden();
   await expect(page.getByTestId("herald")).toContainText(/The cards: Anna .*, .*\./);

@@ -27,6 +27,7 @@ export const tableTexts = {
   sending: { en: "Sending…", fr: "Envoi…" },
   sendingAgain: { en: "No answer yet: it will be sent again, and counts once.", fr: "Pas encore de réponse : l’envoi sera réessayé et ne compte qu’une fois." },
   draftRestored: { en: "Your draft of before is back: check it, then confirm.", fr: "Votre brouillon est retrouvé : vérifiez, puis confirmez." },
+  thenConfirmed: { en: "then confirmed", fr: "puis confirmé" },
   draftPending: { en: "being checked", fr: "en cours de vérification" },
   draftKept: { en: "The table has moved on meanwhile. Your draft still holds: check it, then confirm.", fr: "La table a avancé entre-temps. Votre brouillon tient toujours : vérifiez, puis confirmez." },
   draftShortened: { en: "The table has moved on meanwhile. Only a part of your draft still holds.", fr: "La table a avancé entre-temps. Seule une partie de votre brouillon tient encore." },
