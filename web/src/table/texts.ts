@@ -47,7 +47,7 @@ export const tableTexts = {
     en: "Something was laid open or drawn since. The game will be marked as practice for good, and bots choose anew.",
     fr: "Des cartes ont été révélées ou tirées depuis. La partie sera définitivement marquée comme entraînement, et les robots choisiront à nouveau.",
   },
-  undoDo: { en: "Take it back", fr: "Annuler" },
+  undoDo: { en: "Take it back", fr: "Revenir en arrière" },
   undoDoAsk: { en: "Ask the others", fr: "Demander aux autres" },
   redo: { en: "Do it again", fr: "Rétablir" },
   redoAbout: { en: (line: number) => `Back to move ${line}, as if nothing had been taken back`, fr: (line: number) => `Revient au coup ${line}, comme si rien n’avait été annulé` },
