@@ -156,3 +156,14 @@ test("a conversion shows the public it makes until it is confirmed, not an empty
   await expect(offered(page).locator("dl")).toContainText("Treasury35");
   await expect(offered(page)).not.toContainText("M-K treasury");
 });
+
+test("an answer is called an answer, and its button says which", async ({ page }) => {
+  await goOn(page, 596);
+  await stepIs(page, "trainless");
+  await press(page, /^Keep it without a train/);
+  await expect(confirm(page)).toContainText("Confirm: keep SW");
+  await expect(page.getByTestId("decision")).toHaveText("Your answer is ready");
+  await page.keyboard.press("Escape");
+  await press(page, "Let the state take it");
+  await expect(confirm(page)).toContainText("Confirm: SW goes to the state");
+});
