@@ -118,7 +118,8 @@ test("who is asked for a train sees price, money and trains of both companies be
   await expect(leads(page, 1)).toHaveText("Nothing changes hands.");
   // What was chosen is still said while it waits to be confirmed.
   await press(page, "Accept");
-  await expect(offered(page)).toContainText(`${seller} treasury ${from} → ${to}`);
+  await expect(page.getByTestId("decision")).toHaveText("Your answer is ready");
+  await expect(offered(page).locator(".outlook")).toContainText(`${seller} treasury ${from} → ${to}`);
   await confirm(page).click();
   await expect(log(page)).toContainText(new RegExp(`NW buys .* from ${seller} for ${price}`));
 });
