@@ -59,6 +59,10 @@ test("the amounts to bid stand in one line, and the line above the board is not 
     expect(new Set(tops).size, `${width}×${height}`).toBe(1);
     const cut = await page.locator(".strip .facts").evaluate((facts) => facts.scrollWidth - facts.clientWidth);
     expect(cut, `${width}×${height}`).toBe(0);
+    // No word runs under the button beside it.
+    const [label, less] = await offered(page).locator(".stepper").evaluate((stepper) => [stepper.querySelector("label"), stepper.querySelector(".less")].map((one) => one?.getBoundingClientRect()));
+    if ((label?.width ?? 0) > 1) expect(await offered(page).locator(".stepper label").evaluate((one) => one.scrollWidth - one.clientWidth), `${width}×${height}`).toBeLessThanOrEqual(0);
+    expect((label?.right ?? 0) <= (less?.left ?? 0) || (label?.width ?? 0) <= 1, `${width}×${height}`).toBe(true);
     expect(await page.getByTestId("actions").evaluate((dock) => dock.scrollWidth - dock.clientWidth), `${width}×${height}`).toBe(0);
   }
   await page.context().close();
