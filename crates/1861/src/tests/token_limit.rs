@@ -1,9 +1,10 @@
 //! §6.2: a merged public keeps two tokens.
 
-use bourse_game::Game;
+use bourse_game::{Game, Money};
 
 use super::{Position, hex, played, station};
 use crate::Company::{Kr, Nw};
+use crate::charter::Token;
 use crate::{Action, Empire, Rule, Step};
 
 fn remove(id: &str, stop: u8) -> Action {
@@ -20,8 +21,10 @@ fn moscow_twice() -> Empire {
 /// North Western with two tokens in Moscow, one in Smolensk and one in Kazan.
 fn moscow_twice_of_three(position: Position) -> Empire {
     let position = position.minor(Kr, 0, 50).public(Nw, 0, 100).phase(5).token(Nw, "H8", 0);
-    let position = position.token(Nw, "H8", 1).token(Nw, "E9", 0).token(Nw, "M7", 0);
-    position.token_limit(Kr, Nw)
+    let mut game = position.token(Nw, "H8", 1).token(Nw, "E9", 0).token_limit(Kr, Nw);
+    game.companies[Nw].tokens.push(Token { rate: Money(0), at: None });
+    game.put_token(Nw, station("M7", 0));
+    game
 }
 
 refused! {
