@@ -118,7 +118,8 @@ test("who is asked for a train sees price, money and trains of both companies be
   await expect(leads(page, 1)).toHaveText("Nothing changes hands.");
   // What was chosen is still said while it waits to be confirmed.
   await press(page, "Accept");
-  await expect(offered(page)).toContainText(`${seller} treasury ${from} → ${to}`);
+  await expect(page.getByTestId("decision")).toHaveText("Your answer is ready");
+  await expect(offered(page).locator(".outlook")).toContainText(`${seller} treasury ${from} → ${to}`);
   await confirm(page).click();
   await expect(log(page)).toContainText(new RegExp(`NW buys .* from ${seller} for ${price}`));
 });
@@ -155,4 +156,15 @@ test("a conversion shows the public it makes until it is confirmed, not an empty
   await expect(offered(page).locator("dl")).toContainText("Price100");
   await expect(offered(page).locator("dl")).toContainText("Treasury35");
   await expect(offered(page)).not.toContainText("M-K treasury");
+});
+
+test("an answer is called an answer, and its button says which", async ({ page }) => {
+  await goOn(page, 596);
+  await stepIs(page, "trainless");
+  await press(page, /^Keep it without a train/);
+  await expect(confirm(page)).toContainText("Confirm: keep SW");
+  await expect(page.getByTestId("decision")).toHaveText("Your answer is ready");
+  await page.keyboard.press("Escape");
+  await press(page, "Let the state take it");
+  await expect(confirm(page)).toContainText("Confirm: SW goes to the state");
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { goOn, heading, log, offered, step } from "./empire.ts";
+import { goOn, heading, log, offered, press, step } from "./empire.ts";
 import { expect, line, primary, reach, test } from "./table.ts";
 
 /** 1861 without a mouse. */
@@ -137,4 +137,15 @@ test("a turn that is half done survives a reload, step by step and by its compan
   const deeds = page.getByTestId("foot").getByRole("listitem");
   await expect(deeds).toHaveCount(2);
   await expect(deeds.nth(1)).toHaveText("ends the track");
+});
+
+test("after a reload Escape goes back past a step that had passed by itself", async ({ page }) => {
+  await goOn(page, 346);
+  for (const name of ["Lay no track", "Place no token"]) await press(page, name);
+  await offered(page).locator("[data-payment=half]").click();
+  await expect(step(page)).toHaveAttribute("data-step", "trains");
+  await page.reload();
+  await expect(step(page)).toHaveAttribute("data-step", "trains");
+  await page.keyboard.press("Escape");
+  await expect(step(page)).toHaveAttribute("data-step", "dividend");
 });

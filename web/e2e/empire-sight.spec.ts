@@ -59,7 +59,27 @@ test("the amounts to bid stand in one line, and the line above the board is not 
     expect(new Set(tops).size, `${width}×${height}`).toBe(1);
     const cut = await page.locator(".strip .facts").evaluate((facts) => facts.scrollWidth - facts.clientWidth);
     expect(cut, `${width}×${height}`).toBe(0);
+    // No word runs under the button beside it.
+    const [label, less] = await offered(page).locator(".stepper").evaluate((stepper) => [stepper.querySelector("label"), stepper.querySelector(".less")].map((one) => one?.getBoundingClientRect()));
+    if ((label?.width ?? 0) > 1) expect(await offered(page).locator(".stepper label").evaluate((one) => one.scrollWidth - one.clientWidth), `${width}×${height}`).toBeLessThanOrEqual(0);
+    expect((label?.right ?? 0) <= (less?.left ?? 0) || (label?.width ?? 0) <= 1, `${width}×${height}`).toBe(true);
     expect(await page.getByTestId("actions").evaluate((dock) => dock.scrollWidth - dock.clientWidth), `${width}×${height}`).toBe(0);
+  }
+  await page.context().close();
+});
+
+test("every decision has the focus on its heading, and at most five steps with Tab lead to its first choice", async ({ browser, bourse }) => {
+  const page = await visitor(browser, bourse.address, 1440, 900, false);
+  for (const [line, seat] of [[4, 0], [118, 0], [131, 0], [305, 0], [346, 1], [428, 1], [440, 0], [534, 0], [596, 0], [679, 1]] as const) {
+    await openRecord(page, RECORD.slice(0, line), seat);
+    await expect(page.getByTestId("decision"), `line ${line}`).toBeFocused();
+    const reached = () => page.evaluate(() => document.activeElement?.closest("[data-testid=game-actions], [data-testid=foot]") !== null);
+    let stops = 0;
+    while (stops < 6 && !(await reached())) {
+      await page.keyboard.press("Tab");
+      stops += 1;
+    }
+    expect(stops, `line ${line}`).toBeLessThanOrEqual(5);
   }
   await page.context().close();
 });

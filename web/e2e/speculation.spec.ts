@@ -83,6 +83,8 @@ test("the reveal: cards beside the board, then pawns and prices one after the ot
   await cards(page).first().click();
   await confirm(page).click();
   const reveal = page.getByTestId("reveal");
+  // No sentence and no light on the board says what the cards are before they are turned up.
+  await expect(page.getByTestId("show").locator("p.now")).toHaveText("The cards are turned up.");
   await expect(reveal.locator("[data-seat]")).toHaveCount(3);
   await expect(myTurn(page)).toBeHidden();
   await expect(page.getByTestId("herald")).toContainText(/The cards: Anna .*, .*\./);
@@ -217,6 +219,15 @@ test("Enter confirms what is chosen, passing is a choice like any other, a forbi
   await expect(confirm(page)).toContainText(/Buy \w+ for 20/);
   await offered(page).getByTestId("pass").click();
   await expect(confirm(page)).toHaveText(/^Pass/);
+  // What is chosen looks chosen while the pointer is still on it.
+  const look = (one: Locator) =>
+    one.evaluate((element) => {
+      for (const way of element.getAnimations()) way.finish();
+      return getComputedStyle(element).backgroundColor;
+    });
+  const pointed = await look(offered(page).getByTestId("pass"));
+  await page.mouse.move(0, 0);
+  await expect.poll(() => look(offered(page).getByTestId("pass"))).toBe(pointed);
   // The turn is still one's own, whatever the draft leads to.
   await expect(page.locator("#panel-speculation-players-body li.active")).toHaveAttribute("data-seat", "0");
   await share.click();

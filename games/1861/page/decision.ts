@@ -39,7 +39,8 @@ const asks = {
   naming: { en: "Which public company is formed?", fr: "Quelle compagnie publique former ?" },
   token_limit: { en: (who: string) => `${who} has too many tokens: which one goes?`, fr: (who: string) => `${who} a trop de jetons : lequel retirer ?` },
   shares_after_merger: { en: (who: string) => `Buy a share of ${who}?`, fr: (who: string) => `Acheter une action ${who} ?` },
-  ready: { en: "Ready: confirm, or take a step back", fr: "Prêt : confirmez, ou revenez d’un pas" },
+  ready: { en: "Your move is ready", fr: "Votre coup est prêt" },
+  answered: { en: "Your answer is ready", fr: "Votre réponse est prête" },
   turnReady: { en: (who: string) => `The turn of ${who} is ready`, fr: (who: string) => `Le tour ${de(who)} est prêt` },
 } satisfies Texts;
 
@@ -55,18 +56,25 @@ const confirms = {
   alone: { en: (who: string) => `Confirm: ${who} stays as it is`, fr: (who: string) => `Confirmer : ${who} reste telle quelle` },
   accept: { en: "Confirm: accept", fr: "Confirmer : accepter" },
   decline: { en: "Confirm: decline", fr: "Confirmer : refuser" },
+  nationalise: { en: (who: string) => `Confirm: ${who} goes to the state`, fr: (who: string) => `Confirmer : ${who} à l’État` },
+  keep: { en: (who: string) => `Confirm: keep ${who}`, fr: (who: string) => `Confirmer : garder ${who}` },
+  discard: { en: (what: string) => `Confirm: give up ${what}`, fr: (what: string) => `Confirmer : défausser ${what}` },
 } satisfies Texts;
+
+/** Questions that come up in somebody's turn: what is decided is an answer, not the turn. */
+const ANSWERS: readonly EmpireView["step"][] = ["consent", "merger_consent", "trainless", "discard"];
 
 /** Whose turn of an operating round the draft is about, if it is about one. */
 function operating(base: EmpireView | null): string | null {
-  return base?.round.kind === "operating" && base.company ? shortName(base.company) : null;
+  return base?.round.kind === "operating" && base.company && !ANSWERS.includes(base.step) ? shortName(base.company) : null;
 }
 
 export function decision(draft: Draft, names: Names, language: Language): string | null {
   const view = viewOf(draft);
   if (draft.complete) {
     const who = operating(choice.base);
-    return who ? pick(asks.turnReady, language, who) : pick(asks.ready, language);
+    if (who) return pick(asks.turnReady, language, who);
+    return pick(choice.base && ANSWERS.includes(choice.base.step) ? asks.answered : asks.ready, language);
   }
   const moves = movesOf(draft);
   const who = view.company ? shortName(view.company) : "";
@@ -108,6 +116,10 @@ export function confirming(draft: Draft, language: Language): string | null {
   const last = actions.at(-1);
   const view = viewOf(draft);
   if (last?.type === "accept" || last?.type === "decline") return pick(confirms[last.type], language);
+  const asked = choice.base?.company ? shortName(choice.base.company) : "";
+  if (last?.type === "nationalise") return pick(confirms.nationalise, language, asked);
+  if (last?.type === "discard_train") return pick(confirms.discard, language, aTrain(last.train, language));
+  if (last?.type === "pass" && choice.base?.step === "trainless") return pick(confirms.keep, language, asked);
   if (view.step === "consent" || view.step === "merger_consent") return pick(confirms.ask, language);
   const who = operating(choice.base);
   if (who) return pick(confirms.turn, language, who);

@@ -145,6 +145,11 @@ export function factsOf(
   return [...cash(before, events, seat, companies), ...facts];
 }
 
+/** The companies between which something is sold; a private comes from a player. */
+export function partiesOf({ from, company }: NonNullable<EmpireView["deal"]>): EmpireCompany[] {
+  return typeof from === "object" && "company" in from ? [from.company, company] : [company];
+}
+
 /** What changes hands besides money: trains of these companies, and the player's own privates. */
 export function handedOver(before: EmpireView, after: EmpireView, seat: Seat | null, companies: readonly EmpireCompany[]): Fact[] {
   const facts: Fact[] = [];

@@ -52,6 +52,8 @@ fn what_the_sites_engine_refused_is_refused() {
     assert_refused("city-in-a-ring", 719, "city_not_open");
     assert_refused("second-of-the-pool", 317, "train_not_for_sale");
     assert_refused("route-that-was", 624, "wrong_phase");
+    assert_refused("token-not-asked-for", 618, "wrong_phase");
+    assert_refused("token-where-the-state-left", 804, "wrong_phase");
 }
 
 #[test]

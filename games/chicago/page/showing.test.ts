@@ -49,6 +49,20 @@ describe("a recorded game, shown event by event", () => {
     }
   });
 
+  it("no auction stands any more while dividends are paid", () => {
+    let seen = 0;
+    for (const step of recorded.steps) {
+      let view: unknown = viewAt(step.line - 1);
+      for (const event of events(step)) {
+        view = showing.after(view, event, viewAt(step.line));
+        if (event.type !== "general_dividends") continue;
+        seen += viewAt(step.line - 1).phase.type === "auction" ? 1 : 0;
+        expect((view as ChicagoView).phase.type, `line ${step.line}`).not.toBe("auction");
+      }
+    }
+    expect(seen).toBeGreaterThan(0);
+  });
+
   it.each(["en", "fr"] as const)("every event belongs to one sentence at most, in order (%s)", (language) => {
     for (const step of recorded.steps) {
       let at = 0;

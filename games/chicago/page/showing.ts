@@ -92,7 +92,8 @@ function patched(view: ChicagoView, event: ChicagoEvent, end: ChicagoView): Chic
     case "wabash_opened":
       return withCompany(view, "WAB", () => end.companies.WAB);
     case "general_dividends":
-      return { ...view, dividends: event.number };
+      // The share that brought them on is sold: its auction is over.
+      return { ...view, dividends: event.number, phase: view.phase.type === "auction" ? { type: "choose" } : view.phase };
     case "dividend":
       return withPlayer(view, event.seat, ({ cash }) => ({ cash: cash === null ? null : cash + event.amount }));
     case "dials_reset": {

@@ -10,7 +10,7 @@ export class ShownMoment implements Moment {
   pointed = $state.raw<readonly Place[]>([]);
   #told = $derived.by(() => this.show.telling((step) => this.tell(step)));
   #recent = $derived.by(() => this.#changed());
-  #lit = $derived(new Set(this.pointed.length > 0 ? this.pointed : (this.#told?.places ?? [])));
+  #lit = $derived(new Set(this.pointed.length > 0 ? this.pointed : this.#told?.staged === undefined ? (this.#told?.places ?? []) : []));
 
   constructor(
     private readonly table: Table,

@@ -1,4 +1,5 @@
 import { Refusal, Unreachable } from "./api";
+import { fileWords } from "./files";
 import type { GameModule } from "./game";
 import type { ProblemCode } from "./protocol";
 import { pick, type Language, type Text } from "./texts";
@@ -221,10 +222,12 @@ export const CODES = Object.keys(words) as Code[];
 export function wordsFor(error: unknown, language: Language, game: GameModule | null = null): string {
   if (error instanceof Unreachable) return pick(words.offline, language);
   if (!(error instanceof Refusal)) return pick(words.unknown, language);
-  const { code, rule, message } = error.problem;
+  const { code, rule, message, why } = error.problem;
   if (rule && game) return game.why(rule, language);
   const known = (CODES as string[]).includes(code) ? words[code as Code] : words.unknown;
   const text = pick(known, language);
+  const said = why ? fileWords(why, language) : null;
   // Where a record or a set of options is wrong only the server's own sentence says what exactly.
-  return (code === "bad_record" || code === "bad_options") && message ? `${text} (${message})` : text;
+  const exactly = said ?? (code === "bad_record" || code === "bad_options" ? message : "");
+  return exactly ? `${text} (${exactly})` : text;
 }

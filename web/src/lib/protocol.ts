@@ -670,7 +670,11 @@ message: string,
  * The rule of the game that refuses it, with its parameters; the page words
  * it.
  */
-rule: Record<string, unknown> | null, };
+rule: Record<string, unknown> | null, 
+/**
+ * What else is wrong with it, in short; the page words it.
+ */
+why: Record<string, unknown> | null, };
 
 /**
  * What the draws of a table follow from.
@@ -1195,7 +1199,11 @@ update: Update | null,
 /**
  * With code `idle_order`: why the order would end at once.
  */
-ended?: unknown, };
+ended?: unknown, 
+/**
+ * With code `bad_record`: what is wrong with the file, in short.
+ */
+why?: Record<string, unknown>, };
 
 /**
  * Where a rule is written.

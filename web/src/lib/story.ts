@@ -30,6 +30,8 @@ export interface Sentence {
   fleeting: boolean;
   /** Only for the viewer's own eyes. */
   secret: boolean;
+  /** What is said instead while it is being shown, where the sentence would run ahead of what is seen; nothing is lit then. */
+  staged?: string;
 }
 
 /** A sentence and the line it belongs to. */
@@ -52,6 +54,7 @@ export interface Saying {
   aside?: boolean;
   fleeting?: boolean;
   secret?: boolean;
+  staged?: string | undefined;
 }
 
 /** The sentences of some events: `say` is asked at each event that no sentence has taken in yet. */
@@ -61,8 +64,8 @@ export function sentences<E>(events: readonly E[], say: (at: number) => Saying |
     const said = say(at);
     const to = Math.min(events.length, at + Math.max(1, said?.count ?? 1));
     if (said?.text) {
-      const { text, places = [], gains = [], aside = false, fleeting = false, secret = false } = said;
-      all.push({ from: at, to, text, places, gains, aside, fleeting, secret });
+      const { text, places = [], gains = [], aside = false, fleeting = false, secret = false, staged } = said;
+      all.push({ from: at, to, text, places, gains, aside, fleeting, secret, ...(staged !== undefined && { staged }) });
     }
     at = to;
   }

@@ -6,7 +6,8 @@ import { tableTexts as words } from "./texts";
 /** What going back to a line takes back: how many moves of whom, and what they were. */
 export function undone({ table, moment }: Pick<At, "table" | "moment">, to: number): { counts: string[]; told: Told[] } {
   const after = table.steps.filter(({ line }) => line > to);
-  const moves = after.flatMap(({ seat }) => (seat === null ? [] : [seat]));
+  // What has no sentence, the end of a turn, is no move to who reads.
+  const moves = after.flatMap((step) => (step.seat === null || moment.tell(step).length === 0 ? [] : [step.seat]));
   const bots = new Set(table.info?.seats.flatMap(({ seat, kind }) => (kind === "bot" ? [seat] : [])) ?? []);
   const own = moves.filter((seat) => table.mine.includes(seat)).length;
   const byBots = moves.filter((seat) => bots.has(seat)).length;

@@ -45,6 +45,10 @@ pub(super) struct LimitArgs {
     #[arg(long, value_name = "RATE", default_value_t = Limits::default().table_orders)]
     table_orders: Rate,
 
+    /// Seats that one guest takes, leaves, fills or asks for at one table
+    #[arg(long, value_name = "RATE", default_value_t = Limits::default().table_seats)]
+    table_seats: Rate,
+
     /// New guests from one address
     #[arg(long, value_name = "RATE", default_value_t = Limits::default().address_guests)]
     address_guests: Rate,
@@ -84,6 +88,7 @@ impl LimitArgs {
             socket_messages: self.socket_messages,
             table_changes: self.table_changes,
             table_orders: self.table_orders,
+            table_seats: self.table_seats,
             address_guests: self.address_guests,
             address_tables: self.address_tables,
             guest_tables: self.guest_tables,

@@ -36,6 +36,11 @@ pub struct Problem {
     #[ts(optional, type = "unknown")]
     #[schema(value_type = Option<Object>)]
     pub ended: Option<Json>,
+    /// With code `bad_record`: what is wrong with the file, in short.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "Record<string, unknown>")]
+    #[schema(value_type = Option<Object>)]
+    pub why: Option<Box<Json>>,
     /// The HTTP status it goes with.
     #[serde(skip)]
     #[ts(skip)]
@@ -43,7 +48,7 @@ pub struct Problem {
     /// After how many seconds it is worth trying again.
     #[serde(skip)]
     #[ts(skip)]
-    retry_after: Option<u64>,
+    retry_after: Option<u32>,
 }
 
 /// Where a rule is written.
@@ -67,8 +72,17 @@ impl Problem {
     #[must_use]
     pub fn new(status: StatusCode, code: ProblemCode, message: impl Into<String>) -> Self {
         let status = status.as_u16();
-        let (message, update, ended) = (message.into(), None, None);
-        Self { code, message, rule: None, section: None, update, ended, status, retry_after: None }
+        Self {
+            code,
+            message: message.into(),
+            rule: None,
+            section: None,
+            update: None,
+            ended: None,
+            why: None,
+            status,
+            retry_after: None,
+        }
     }
 
     /// The request itself makes no sense.
@@ -80,7 +94,9 @@ impl Problem {
     /// Somebody asks too often; after this time he may again.
     #[must_use]
     pub fn too_many_requests(wait: Duration) -> Self {
-        let seconds = wait.as_secs() + u64::from(wait.subsec_nanos() > 0);
+        let seconds = u32::try_from(wait.as_secs())
+            .unwrap_or(u32::MAX)
+            .saturating_add(u32::from(wait.subsec_nanos() > 0));
         let message = format!("too many requests; try again in {seconds} s");
         let (status, code) = (StatusCode::TOO_MANY_REQUESTS, ProblemCode::TooManyRequests);
         Self { retry_after: Some(seconds), ..Self::new(status, code, message) }
@@ -100,6 +116,13 @@ impl Problem {
         let message = "the order would end at once; see `ended`";
         let problem = Self::new(StatusCode::UNPROCESSABLE_ENTITY, ProblemCode::IdleOrder, message);
         Self { ended: Some(why), ..problem }
+    }
+
+    /// A file is no game that can be opened.
+    #[must_use]
+    pub fn bad_record(message: impl Into<String>, why: Option<Json>) -> Self {
+        let problem = Self::new(StatusCode::BAD_REQUEST, ProblemCode::BadRecord, message);
+        Self { why: why.map(Box::new), ..problem }
     }
 
     /// The rules of the game refuse it.

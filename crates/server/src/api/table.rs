@@ -294,6 +294,11 @@ pub struct BrokenOff {
     #[ts(type = "Record<string, unknown> | null")]
     #[schema(value_type = Option<Object>)]
     pub rule: Option<serde_json::Value>,
+    /// What else is wrong with it, in short; the page words it.
+    #[serde(default)]
+    #[ts(type = "Record<string, unknown> | null")]
+    #[schema(value_type = Option<Object>)]
+    pub why: Option<serde_json::Value>,
 }
 
 /// What the draws of a table follow from.

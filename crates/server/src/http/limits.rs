@@ -30,6 +30,7 @@ pub(crate) struct Limiter {
     guest_requests: Buckets<GuestId>,
     table_changes: Buckets<(GuestId, TableId)>,
     table_orders: Buckets<(GuestId, TableId)>,
+    table_seats: Buckets<(GuestId, TableId)>,
     address_guests: Buckets<Network>,
     address_tables: Buckets<Network>,
     guest_tables: Buckets<GuestId>,
@@ -44,6 +45,7 @@ impl Limiter {
             guest_requests: Buckets::new(limits.guest_requests),
             table_changes: Buckets::new(limits.table_changes),
             table_orders: Buckets::new(limits.table_orders),
+            table_seats: Buckets::new(limits.table_seats),
             address_guests: Buckets::new(limits.address_guests),
             address_tables: Buckets::new(limits.address_tables),
             guest_tables: Buckets::new(limits.guest_tables),
@@ -202,6 +204,19 @@ pub(super) async fn orders(
     next: Next,
 ) -> Response {
     let allowed = at_table(&app.limiter.table_orders, visitor, table);
+    let_through(allowed, request, next).await
+}
+
+/// So many changes of seats by one guest at one table: everybody who comes is
+/// told all of them.
+pub(super) async fn seats(
+    State(app): State<App>,
+    visitor: Visitor,
+    AtTable(table): AtTable,
+    request: Request,
+    next: Next,
+) -> Response {
+    let allowed = at_table(&app.limiter.table_seats, visitor, table);
     let_through(allowed, request, next).await
 }
 

@@ -18,7 +18,7 @@ use super::identity::Visitor;
 use super::tables::Answer;
 use super::written::Written;
 use crate::api::{
-    BrokenOff, Fork, Mode, NewSeat, NewTable, Origin, Problem, ProblemCode, SeatCause,
+    BrokenOff, Fork, Json, Mode, NewSeat, NewTable, Origin, Problem, ProblemCode, SeatCause,
     USUAL_ABSENCE, Update, Upload,
 };
 use crate::hall::Room;
@@ -122,8 +122,9 @@ pub(crate) async fn upload(
     };
     let account = visitor.account();
     let (wish, (game, players, header, lines), stopped) = app.hall.reckon(&account, read).await?;
-    if let Some(BrokenOff { message, .. }) = stopped.as_ref().filter(|_| lines.is_empty()) {
-        return Err(bad(ProblemCode::BadRecord, message));
+    let (stopped, nothing) = if lines.is_empty() { (None, stopped) } else { (stopped, None) };
+    if let Some(BrokenOff { message, why, .. }) = nothing {
+        return Err(Problem::bad_record(message, why.as_ref().and_then(raw)));
     }
     let seats = match &wish.seats {
         Some(seats) => {
@@ -297,7 +298,7 @@ fn our_form<'a>(
     let imported =
         eighteen_xx::import(text.as_bytes(), out).map_err(|error| match cancel.is_cancelled() {
             true => NotDone::TooLong.into(),
-            false => bad(ProblemCode::BadRecord, error.to_string()),
+            false => not_opened(&error),
         })?;
     let record = String::from_utf8(imported.record.written)
         .map_err(|error| bad(ProblemCode::BadRecord, error.to_string()))?;
@@ -325,6 +326,18 @@ impl io::Write for AsLongAsWanted<'_> {
     }
 }
 
+fn not_opened(error: &eighteen_xx::ConvertError) -> Problem {
+    let why = match error {
+        eighteen_xx::ConvertError::File(error) => raw(&error.why()),
+        _ => None,
+    };
+    Problem::bad_record(error.to_string(), why)
+}
+
+fn raw(value: &impl serde::Serialize) -> Option<Json> {
+    serde_json::value::to_raw_value(value).ok()
+}
+
 /// Why a file goes no further, for the page.
 fn stopped(error: &eighteen_xx::SiteReplayError) -> BrokenOff {
     let rule = match error {
@@ -334,7 +347,8 @@ fn stopped(error: &eighteen_xx::SiteReplayError) -> BrokenOff {
         },
         eighteen_xx::SiteReplayError::Setup(_) | eighteen_xx::SiteReplayError::Unread(_) => None,
     };
-    BrokenOff { line: 0, message: error.to_string(), rule }
+    let why = error.why().and_then(|why| serde_json::to_value(why).ok());
+    BrokenOff { line: 0, message: error.to_string(), rule, why }
 }
 
 /// The header and the lines of a record, each of them checked.

@@ -91,10 +91,12 @@ pub(crate) fn router(app: App) -> Router {
         .route("/tables/{id}/orders", post(orders::give))
         .route("/tables/{id}/orders/withdraw", post(orders::withdraw))
         .route_layer(from_fn_with_state(app.clone(), limits::orders));
-    let changes = Router::new()
+    let seats = Router::new()
         .route("/tables/{id}/sit", post(tables::sit))
         .route("/tables/{id}/leave", post(tables::leave))
         .route("/tables/{id}/bot", post(tables::seat_bot))
+        .route_layer(from_fn_with_state(app.clone(), limits::seats));
+    let changes = Router::new()
         .route("/tables/{id}/seat/answer", post(tables::answer_seat))
         .route("/tables/{id}/pace", post(tables::pace))
         .route("/tables/{id}/play", post(tables::play))
@@ -104,6 +106,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/tables/{id}/redo", post(tables::redo))
         .route("/tables/{id}/withdraw", post(tables::withdraw))
         .merge(orders)
+        .merge(seats)
         .route_layer(from_fn_with_state(app.clone(), limits::changes));
     let name = Router::new()
         .route("/me", post(people::name))

@@ -32,6 +32,9 @@ pub struct Limits {
     pub table_changes: Rate,
     /// Standing orders that one guest gives or withdraws at one table.
     pub table_orders: Rate,
+    /// Seats that one guest takes, leaves or gives to a bot at one table, or asks
+    /// for.
+    pub table_seats: Rate,
     /// New guests from one address.
     pub address_guests: Rate,
     /// Tables made from one address.
@@ -65,6 +68,7 @@ impl Default for Limits {
             socket_messages: Rate::new(120, 5, Unit::Second),
             table_changes: Rate::new(100, 5, Unit::Second),
             table_orders: Rate::new(60, 12, Unit::Minute),
+            table_seats: Rate::new(30, 60, Unit::Hour),
             address_guests: Rate::new(60, 240, Unit::Hour),
             address_tables: Rate::new(100, 600, Unit::Hour),
             guest_tables: Rate::new(30, 120, Unit::Hour),

@@ -9,10 +9,10 @@ use axum::http::StatusCode;
 use super::{Entry, Table, Who};
 use crate::api::{Problem, ProblemCode};
 
-/// One in so many entries may be a change of seats,
-const CHANGES_OF_SEATS: u64 = 20;
+/// One in so many entries may be a change of seats, and as many a wish for one,
+const ABOUT_SEATS: u64 = 10;
 /// but so many may be in any case.
-const FEW_CHANGES: u64 = 100;
+const FEW: u64 = 100;
 
 impl Table {
     /// Whether there is room for what somebody decided: up to so many entries
@@ -21,14 +21,16 @@ impl Table {
     /// nothing here: from a refusal one could learn of it.
     pub(crate) fn check_room(&self, entries: &[Entry], most: u64) -> Result<(), Problem> {
         let more = entries.iter().filter(|entry| !entry.is_secret()).count() as u64;
-        let seats = entries.iter().filter(|entry| is_change_of_seats(entry)).count() as u64;
+        let count = |kind: fn(&Entry) -> bool| entries.iter().filter(|e| kind(e)).count() as u64;
+        let (changes, wishes) = (count(is_change_of_seats), count(is_wish_for_seat));
         let room = match entries.iter().all(brings_to_the_end) {
             true => most.saturating_mul(2),
             false => most,
         };
-        let changes = self.seating.len() as u64 + seats;
+        let about_seats = FEW.max(room / ABOUT_SEATS);
         let fits = self.seq.saturating_add(more) <= room
-            && (seats == 0 || changes <= FEW_CHANGES.max(room / CHANGES_OF_SEATS));
+            && (changes == 0 || self.seating.len() as u64 + changes <= about_seats)
+            && (wishes == 0 || self.seats_asked + wishes <= about_seats);
         if more == 0 || fits {
             return Ok(());
         }
@@ -39,6 +41,10 @@ impl Table {
 
 fn is_change_of_seats(entry: &Entry) -> bool {
     matches!(entry, Entry::Seated { .. } | Entry::Left { .. })
+}
+
+fn is_wish_for_seat(entry: &Entry) -> bool {
+    matches!(entry, Entry::SeatAsked { .. })
 }
 
 /// Whether a game that has no room for anything else needs it: decisions, bots

@@ -68,6 +68,8 @@ pub struct Table {
     votes: Vec<Vote>,
     /// What they did not agree to, until the game goes on.
     refusals: Vec<Refusal>,
+    /// How often somebody asked for a seat.
+    seats_asked: u64,
     /// Every change of them.
     seating: Vec<Seating>,
     /// Who played the game in a record this table goes on from.
@@ -135,6 +137,7 @@ impl Table {
             put_out: Vec::new(),
             votes: Vec::new(),
             refusals: Vec::new(),
+            seats_asked: 0,
             seating: Vec::new(),
             names,
             commitment,
@@ -233,6 +236,7 @@ impl Table {
                 self.note_seat(*seat, before, *cause);
             }
             Entry::SeatAsked { seat, who, by, name, asked } => {
+                self.seats_asked += 1;
                 self.open_vote(*seat, who, (by, name), asked);
             }
             Entry::SeatAnswered { seat, guest, agree } => self.count_vote(*seat, guest, *agree),

@@ -75,7 +75,7 @@ async fn what_was_asked_before_a_log_was_full_is_answered() {
 
 #[tokio::test]
 async fn seats_do_not_change_hands_for_ever() {
-    let server = limited(|limits| limits.table_entries = 2000).await;
+    let server = limited(|limits| limits.table_entries = 1000).await;
     let ada = server.guest("Ada").await;
     let table = ada.make("chicago", json!({}), &[me(), bot("random"), open()]).await;
     let (up, back) = (json!({ "seat": 0, "bot": null }), json!({ "seat": 0 }));
@@ -93,6 +93,44 @@ async fn seats_do_not_change_hands_for_ever() {
     let told = ada.look(&table).await;
     // The last one got up, and a bot could still be seated there.
     assert_eq!(told["table"]["seating"].as_array().unwrap().len(), 101);
+}
+
+#[tokio::test]
+async fn nobody_asks_for_a_seat_for_ever() {
+    let server = limited(|limits| limits.table_entries = 1000).await;
+    let (ada, eve) = (server.guest("Ada").await, server.guest("Eve").await);
+    let options = json!({ "hidden_money": true });
+    let table = ada.make("chicago", options, &[me(), bot("random"), bot("random")]).await;
+    let invite = invite(&ada.look(&table).await);
+    for _ in 0..100 {
+        let asked = eve.sit(&table, &invite, Some(1)).await.ok();
+        let vote = &asked["table"]["votes"][0]["vote"];
+        let no = json!({ "vote": vote, "agree": false });
+        eve.act(&table, "seat/answer", &no).await.ok();
+    }
+    eve.sit(&table, &invite, Some(1)).await.problem(409, "log_full");
+    // It is still the players' own.
+    ada.act(&table, "pace", &json!({ "pause": 1 })).await.ok();
+}
+
+#[tokio::test]
+async fn one_guest_changes_seats_only_so_often() {
+    let server = limited(|limits| {
+        limits.unlimited.clear();
+        limits.table_seats = "4+1/h".parse().unwrap();
+    })
+    .await;
+    let (ada, eve) = (server.guest("Ada").await, server.guest("Eve").await);
+    let table = ada.make("chicago", json!({}), &[me(), bot("random"), open()]).await;
+    let (up, back) = (json!({ "seat": 0, "bot": null }), json!({ "seat": 0 }));
+    for _ in 0..2 {
+        ada.act(&table, "leave", &up).await.ok();
+        ada.act(&table, "sit", &back).await.ok();
+    }
+    ada.act(&table, "leave", &up).await.problem(429, "too_many_requests");
+    // She may do anything else, and others sit down.
+    ada.act(&table, "pace", &json!({ "pause": 1 })).await.ok();
+    eve.sit(&table, &invite(&ada.look(&table).await), Some(2)).await.ok();
 }
 
 /// What a connection is answered.

@@ -90,6 +90,7 @@ async fn a_disk_with_room_for_next_to_nothing_is_full() {
     std::fs::write(&filler, vec![1; 2 << 20]).unwrap_err();
     let file = std::fs::OpenOptions::new().write(true).open(&filler).unwrap();
     file.set_len(file.metadata().unwrap().len() - (12 << 10)).unwrap();
+    drop(file);
     assert_eq!(ready(&ada).await, (503, json!("disk_full")));
     std::fs::remove_file(filler).unwrap();
     assert_eq!(ready(&ada).await, (200, Value::Null));

@@ -1,5 +1,6 @@
 import type { EmpireCompany, EmpireLot, EmpireMoves, EmpireView } from "$lib/protocol";
 import { homeOf, isPrivate, privateOf } from "../companies";
+import { partiesOf } from "../outlook";
 
 /** Where on the map lies what a decision is about, when nothing can be done on the map itself: hexes. */
 
@@ -20,6 +21,6 @@ export function concerned(view: EmpireView, offered: EmpireMoves): string[] {
 function companies(view: EmpireView, offered: EmpireMoves): EmpireCompany[] {
   const stage = view.merger?.stage;
   const group = stage && "group" in stage ? stage.group : [];
-  const seller = view.deal && typeof view.deal.from === "object" && "company" in view.deal.from ? [view.deal.from.company] : [];
-  return [...new Set([...(view.company ? [view.company] : []), ...group, ...offered.merge, ...seller])];
+  const parties = view.deal ? partiesOf(view.deal) : [];
+  return [...new Set([...(view.company ? [view.company] : []), ...group, ...offered.merge, ...parties])];
 }

@@ -184,7 +184,7 @@ export const barTexts = {
   },
   rustsIn: { en: (phase: number) => `rusts in phase ${phase}`, fr: (phase: number) => `obsolète en phase ${phase}` },
   staysForever: { en: "never rusts", fr: "jamais obsolète" },
-  discardAsk: { en: (n: number) => `${n} too many: what goes lies in the pool, and can be bought there.`, fr: (n: number) => `${n} de trop : le train choisi va à la banque de dépôt, où l’on pourra l’acheter.` },
+  discardAsk: { en: (n: number) => `${n} too many: what goes lies in the pool, and can be bought there.`, fr: (n: number) => `${n} de trop : le train choisi va à la banque de dépôt, où l’on pourra l’acheter.` },
   trainlessAsk: { en: (name: string) => `${name} has lost its last train. Does it go to the state?`, fr: (name: string) => `${name} a perdu son dernier train. La céder à l’État ?` },
   nationalise: { en: "Let the state take it", fr: "Accepter la nationalisation" },
   keep: { en: "Keep it without a train", fr: "La garder sans train" },

@@ -49,7 +49,7 @@ const words = {
   },
   trains: {
     en: (who: string, from: string, to: string) => `${who} trains: ${from} → ${to}`,
-    fr: (who: string, from: string, to: string) => `Trains ${who} : ${from} → ${to}`,
+    fr: (who: string, from: string, to: string) => `Trains ${who} : ${from} → ${to}`,
   },
   noTrain: { en: "none", fr: "aucun" },
   income: {

@@ -104,7 +104,7 @@ describe("what happened, in one sentence each", () => {
     ];
     const all = story(taken, names, "fr");
     expect(all.map(({ text }) => text)).toEqual([expect.stringMatching(/ est nationalisée\u00a0: 30 à Boris\.$/), expect.stringMatching(/ est nationalisée\u00a0: 70 à NW\.$/)]);
-    expect(all.map(({ gains }) => gains)).toEqual([[{ seat: 1, amount: 30, why: "BSS" }], []]);
+    expect(all.map(({ gains }) => gains)).toEqual([[{ seat: 1, amount: 30, why: "privées nationalisées" }], []]);
   });
 });
 

@@ -15,6 +15,7 @@ const words = {
   income: { en: (parts: string[]) => `privates pay ${parts.join(", ")}`, fr: (parts: string[]) => `revenus des privées : ${parts.join(", ")}` },
   privates: { en: "privates", fr: "privées" },
   sale: { en: (who: string) => `${who} sold`, fr: (who: string) => `vente ${who}` },
+  privatesGone: { en: "privates to the state", fr: "privées nationalisées" },
   state: { en: (who: string) => `${who} to the state`, fr: (who: string) => `${who} nationalisée` },
   earns: { en: (who: string, revenue: number) => `${who} earns ${revenue}`, fr: (who: string, revenue: number) => `${who} rapporte ${revenue}` },
   nothing: { en: (who: string) => `${who} earns nothing`, fr: (who: string) => `${who} ne rapporte rien` },
@@ -335,7 +336,7 @@ class Telling {
   }
   #privateGoes(at: number, event: Extract<EmpireEvent, { type: "private_nationalised" }>): Saying {
     const n = this.#many(at + 1, (one) => one.type === "paid" && one.from === "bank");
-    return { ...this.#plain(at, event), count: 1 + n, gains: this.#gains(this.#paid(at + 1, at + 1 + n), event.private) };
+    return { ...this.#plain(at, event), count: 1 + n, gains: this.#gains(this.#paid(at + 1, at + 1 + n), pick(words.privatesGone, this.language)) };
   }
   #started(at: number, event: Extract<EmpireEvent, { type: "minor_sold" }>): Saying {
     const n = this.#many(at + 1, (one) => one.type === "paid" || (one.type === "token_placed" && one.company === event.company));

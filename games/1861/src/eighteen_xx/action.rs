@@ -1,5 +1,6 @@
 //! The actions of a file that are played.
 
+use crate::{Company, HexName, Lot, Payment, Private, RotationNumber, TrainId, TrainRoute};
 use bourse_game::{Money, Seat};
 
 use super::entry::{self, Entity, Entry};
@@ -8,7 +9,7 @@ use super::id::Id;
 use super::ids::SiteCompany;
 use super::shares::Certificate;
 use super::tiles::{City, Piece};
-use crate::{Company, HexName, Lot, Payment, Private, RotationNumber, TrainId, TrainRoute};
+use bourse_game::plain;
 
 /// An action of a file.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -202,7 +203,7 @@ fn act(entry: &Entry<'_>) -> Result<Act, ActionError> {
 }
 
 fn keys<'a, T: serde::Deserialize<'a>>(entry: &Entry<'a>) -> Result<T, ActionError> {
-    entry.keys().map_err(ActionError::Malformed)
+    entry.keys().map_err(|error| ActionError::Malformed(plain(&error)))
 }
 
 fn given<T>(value: Option<T>, key: &'static str) -> Result<T, ActionError> {

@@ -74,7 +74,7 @@ pub fn import<W: Write>(text: &[u8], out: W) -> Result<Imported<W>, ConvertError
     let mut header = Header::<Empire>::new(replay.game().setup());
     header.names = Some(replay.game().players().seats().map(|seat| file.name(seat)).collect());
     let mut record = Writer::new(out, &header)?;
-    let mut stopped = file.stopped.as_ref().map(|error| SiteReplayError::Unread(error.to_string()));
+    let mut stopped = file.stopped.clone().map(SiteReplayError::Unread);
     for action in &file.actions {
         let ours = replay.translate(action);
         if let Err(error) = replay.play(action, &mut ()) {

@@ -2,15 +2,17 @@
 
 use std::fmt;
 
-use bourse_game::plain;
 use thiserror::Error;
 
 /// Why a file of 18xx.games cannot be read.
-#[derive(Debug, Error)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum SiteError {
     /// It is no such file.
-    #[error("not a game of 18xx.games: {}", plain(.0))]
-    Malformed(serde_json::Error),
+    #[error("not a game of 18xx.games: {0}")]
+    Malformed(String),
+    /// Its text was cut off or damaged.
+    #[error("the file breaks off: {0}")]
+    Broken(String),
     /// It is of another game.
     #[error("the file is of {0}, not of 1861")]
     Title(String),
@@ -69,11 +71,11 @@ impl fmt::Display for ActionName {
 }
 
 /// What is wrong with an action of a file.
-#[derive(Debug, Error)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum ActionError {
     /// It is not of the right form.
-    #[error("{}", plain(.0))]
-    Malformed(serde_json::Error),
+    #[error("{0}")]
+    Malformed(String),
     /// The game has no such action.
     #[error("1861 has no action {0:?}")]
     Type(String),

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::fmt;
 
-use serde::de::{IgnoredAny, MapAccess, SeqAccess, Visitor};
+use serde::de::{IgnoredAny, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 use serde_json::value::RawValue;
 
@@ -12,11 +12,15 @@ use super::entry::Entry;
 use super::error::{ActionError, ActionName, SiteError};
 use super::flatten::{in_force, to_play};
 use super::id::Id;
+use super::wire::{Player, Settings, Wire};
+use bourse_game::plain;
 
 /// The game a file is of, as the site titles it.
 const TITLE: &str = "1861";
 /// The optional rule that is known: one row of prices.
 const COLUMN_MARKET: &str = "column_market";
+/// What is said of an object that is something else.
+const LACKS: &str = "it has no title or no players";
 
 /// A game exported by 18xx.games.
 #[derive(Debug)]
@@ -31,67 +35,6 @@ pub struct SiteFile<'a> {
     pub actions: Vec<SiteAction>,
     /// Why that one cannot.
     pub stopped: Option<SiteError>,
-}
-
-/// The keys of a file that are used; the site adds others.
-#[derive(Deserialize)]
-struct Wire<'a> {
-    #[serde(borrow)]
-    title: Cow<'a, str>,
-    #[serde(borrow)]
-    players: Players<'a>,
-    settings: Option<Settings>,
-    #[serde(borrow)]
-    actions: Option<Vec<&'a RawValue>>,
-}
-
-/// The players by seat, or their names by id, in order.
-#[derive(Deserialize)]
-#[serde(transparent)]
-struct Players<'a>(#[serde(borrow, deserialize_with = "players")] Vec<Player<'a>>);
-
-#[derive(Deserialize)]
-struct Player<'a> {
-    #[serde(borrow)]
-    id: Option<Id<'a>>,
-    #[serde(borrow)]
-    name: Option<Cow<'a, str>>,
-}
-
-#[derive(Default, Deserialize)]
-struct Settings {
-    #[serde(default)]
-    optional_rules: Option<Vec<String>>,
-}
-
-fn players<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Player<'de>>, D::Error> {
-    struct Either;
-
-    impl<'de> Visitor<'de> for Either {
-        type Value = Vec<Player<'de>>;
-
-        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-            f.write_str("a list of players")
-        }
-
-        fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Self::Value, A::Error> {
-            let mut players = Vec::new();
-            while let Some(player) = list.next_element()? {
-                players.push(player);
-            }
-            Ok(players)
-        }
-
-        fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
-            let mut players = Vec::new();
-            while let Some((id, name)) = map.next_entry::<Cow<'de, str>, _>()? {
-                players.push(Player { id: Some(Id::Word(id)), name });
-            }
-            Ok(players)
-        }
-    }
-
-    from.deserialize_any(Either)
 }
 
 /// Reads the keys of an object until one tells whose it is.
@@ -135,14 +78,18 @@ impl<'a> SiteFile<'a> {
     ///
     /// # Errors
     ///
-    /// When it is no file of 1861.
+    /// When it is no file of 1861, or breaks off before it has said who plays.
     pub fn read(text: &'a [u8]) -> Result<Self, SiteError> {
-        let wire: Wire<'a> = serde_json::from_slice(text).map_err(SiteError::Malformed)?;
-        if wire.title != TITLE {
-            return Err(SiteError::Title(wire.title.into_owned()));
+        let wire = Wire::read(text);
+        let (Some(title), Some(list)) = (wire.title, wire.players) else {
+            let broken = wire.broken.as_ref().map(plain);
+            return Err(SiteError::Malformed(broken.unwrap_or_else(|| LACKS.to_owned())));
+        };
+        if title != TITLE {
+            return Err(SiteError::Title(title.into_owned()));
         }
         let (mut players, mut names) = (Vec::new(), Vec::new());
-        for Player { id, name } in wire.players.0 {
+        for Player { id, name } in list {
             // Where players have no ids, their names are.
             let id = id.or_else(|| name.clone().map(Id::Word));
             players.push(id.ok_or(SiteError::NoId)?);
@@ -150,7 +97,7 @@ impl<'a> SiteFile<'a> {
         }
         check_players(&players)?;
         let column_market = column_market(wire.settings);
-        let (entries, unread) = entries(&wire.actions.unwrap_or_default());
+        let (entries, unread) = entries(&wire.actions);
         let (in_force, lost) = in_force(&entries);
         let action = |(place, auto, entry): (usize, Option<usize>, &Entry<'a>)| {
             let id = entries.get(place).and_then(|carrier| carrier.id);
@@ -158,7 +105,8 @@ impl<'a> SiteFile<'a> {
             SiteAction::read(name, entry, &players)
                 .map_err(|error| SiteError::Action { name, error })
         };
-        let mut stopped = lost.or(unread);
+        let broken = wire.broken.as_ref().map(|error| SiteError::Broken(plain(error)));
+        let mut stopped = lost.or(unread).or(broken);
         let mut actions = Vec::new();
         for read in to_play(&entries, &in_force).map(action) {
             match read {
@@ -195,7 +143,7 @@ fn entries<'a>(actions: &[&'a RawValue]) -> (Vec<Entry<'a>>, Option<SiteError>) 
         match Entry::read(raw) {
             Ok(entry) => entries.push(entry),
             Err(error) => {
-                let error = ActionError::Malformed(error);
+                let error = ActionError::Malformed(plain(&error));
                 return (entries, Some(SiteError::action(id_of(raw), place, None, error)));
             }
         }
@@ -384,6 +332,22 @@ mod tests {
         assert_eq!(read.actions.len(), 2, "the pass, and the one after the message");
     }
 
+    /// A hundred thousand entries inside each other, and nobody's stack or time is
+    /// spent on them.
+    #[test]
+    fn only_what_followed_an_entry_itself_is_read() {
+        let entity = r#""entity": 11, "entity_type": "player""#;
+        let one = format!(r#"{{"type": "pass", "id": 1, {entity}, "auto_actions": ["#);
+        let (open, close) = (one.repeat(100_000), "]}".repeat(100_000));
+        let text = file(&format!("{open}{close}"));
+        let read = SiteFile::read(text.as_bytes()).unwrap();
+        assert!(read.stopped.is_none(), "{:?}", read.stopped);
+        assert_eq!(read.actions.len(), 2);
+        for none in ["null", "false", "[]"] {
+            act(&format!(r#""type": "pass", "auto_actions": {none}"#));
+        }
+    }
+
     #[test]
     fn a_file_is_read_up_to_the_first_action_that_is_none() {
         let pass = r#"{"type": "pass", "id": 1, "entity": 11, "entity_type": "player"}"#;
@@ -395,6 +359,26 @@ mod tests {
             assert_eq!(read.actions.len(), 1, "{wrong}");
             assert!(read.stopped.is_some(), "{wrong}");
         }
+    }
+
+    #[test]
+    fn a_file_that_was_cut_off_is_read_up_to_there() {
+        let pass = r#"{"type": "pass", "id": 1, "entity": 11, "entity_type": "player"}"#;
+        let text = file(&format!("{pass}, {pass}, {pass}"));
+        let ends: Vec<usize> = text.match_indices(pass).map(|(at, _)| at + pass.len()).collect();
+        for (whole, end) in ends.into_iter().enumerate() {
+            for cut in [end, end + 1, end + 9] {
+                let Some(text) = text.get(..cut) else { continue };
+                let read = SiteFile::read(text.as_bytes()).unwrap();
+                assert_eq!(read.actions.len(), whole + 1, "{text}");
+                let said = read.stopped.unwrap().to_string();
+                assert!(said.starts_with("the file breaks off: "), "{said}");
+            }
+        }
+        let read = SiteFile::read(b"{\"title\": \"1861\", \"pla").unwrap_err();
+        assert!(matches!(read, SiteError::Malformed(_)), "nobody is known to play");
+        let after = format!("{text} x");
+        assert!(stopped(&after).starts_with("the file breaks off: "));
     }
 
     #[test]

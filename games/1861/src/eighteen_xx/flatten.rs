@@ -149,6 +149,20 @@ mod tests {
     }
 
     #[test]
+    fn an_undo_of_what_is_undone_takes_nothing_back() {
+        assert_eq!(left("pass pass undo undo:2 redo"), "1");
+        assert_eq!(left("pass pass undo undo:2 redo redo"), "1 2");
+        assert_eq!(left("pass undo:3 pass"), "1 3", "nor does one of what is still to come");
+    }
+
+    #[test]
+    fn of_entries_with_one_id_the_first_is_meant() {
+        let mut entries = entries("pass pass pass undo:1");
+        entries[1].id = Some(1);
+        assert_eq!(in_force(&entries).0, [0]);
+    }
+
+    #[test]
     fn nothing_is_redone_once_something_was_played() {
         assert!(in_force(&entries("pass undo pass redo")).1.is_some());
         let (places, stopped) = in_force(&entries("pass redo pass"));

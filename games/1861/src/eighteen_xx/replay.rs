@@ -5,7 +5,7 @@ use bourse_track::Edition;
 use thiserror::Error;
 
 use super::action::{Actor, SiteAction};
-use super::error::ActionName;
+use super::error::{ActionName, SiteError};
 use super::file::SiteFile;
 use super::names::Names;
 use super::translate::{Mismatch, due, translate};
@@ -25,8 +25,8 @@ pub enum SiteReplayError {
     #[error("the game cannot be set up")]
     Setup(SetupError),
     /// An action cannot be read.
-    #[error("{0}")]
-    Unread(String),
+    #[error(transparent)]
+    Unread(SiteError),
     /// An action does not fit.
     #[error("{name}: {error}")]
     Action {
@@ -138,7 +138,7 @@ pub fn replay_site<S: Sink<Event>>(
         each(&replay.game, sink);
     }
     match &file.stopped {
-        Some(error) => Err(SiteReplayError::Unread(error.to_string())),
+        Some(error) => Err(SiteReplayError::Unread(error.clone())),
         None => Ok(replay),
     }
 }

@@ -49,24 +49,37 @@ impl StateRuns {
         self.ran.push(run.clone());
         run
     }
+
+    /// What is proved need not be kept.
+    fn forget_proved(&mut self) {
+        if self.ran.iter().all(BestRun::is_proved) {
+            self.ran = Vec::new();
+        }
+    }
 }
 
 impl Told {
+    /// The next run; nothing is run once one was refused.
     fn run(&mut self, offer: &RunOffer) -> BestRun {
-        let Some(run) = self.next.pop_front() else {
-            self.refused.get_or_insert(Refusal::WrongPhase);
-            return BestRun::default();
-        };
-        let checked = match self.trust {
-            Trust::Prove => offer.check(&run.routes, run.revenue),
-            Trust::Believe => offer.check_legal(&run.routes, run.revenue),
-        };
-        if let Err(rule) = checked {
-            self.refused.get_or_insert(Refusal::Rule(rule));
-        } else if run.at_most < run.revenue {
-            self.refused.get_or_insert(Refusal::Rule(Rule::WrongRevenue { revenue: run.at_most }));
+        match self.next(offer) {
+            Ok(run) => run,
+            Err(refusal) => {
+                self.refused.get_or_insert(refusal);
+                BestRun::default()
+            }
         }
-        run
+    }
+
+    fn next(&mut self, offer: &RunOffer) -> Result<BestRun, Refusal<Rule>> {
+        let run = self.next.pop_front().ok_or(Refusal::WrongPhase)?;
+        match self.trust {
+            Trust::Prove => offer.check(&run.routes, run.revenue)?,
+            Trust::Believe => offer.check_legal(&run.routes, run.revenue)?,
+        }
+        if run.at_most < run.revenue {
+            return Err(Rule::WrongRevenue { revenue: run.at_most }.into());
+        }
+        Ok(run)
     }
 
     fn end(self) -> Result<(), Refusal<Rule>> {
@@ -85,6 +98,7 @@ impl Empire {
         self.beside.state_runs.ran.clear();
         step.apply(self, action, sink);
         self.go_on(sink);
+        self.beside.state_runs.forget_proved();
     }
 
     /// The same, with the runs that follow from it as a record tells them.
@@ -113,8 +127,7 @@ impl Empire {
     /// kept.
     pub(crate) fn with_state_runs(&self, action: &Action) -> Option<Action> {
         let ran = &self.beside.state_runs.ran;
-        let is_open = ran.iter().any(|run| !run.is_proved());
-        is_open.then(|| Action::Recorded {
+        (!ran.is_empty()).then(|| Action::Recorded {
             action: Box::new(action.decision().clone()),
             state_runs: ran.clone(),
         })

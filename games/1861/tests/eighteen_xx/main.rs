@@ -6,6 +6,7 @@
 mod compare;
 mod export;
 mod flatten;
+mod forms;
 mod fuzz;
 mod games;
 mod names;

@@ -142,6 +142,8 @@ export function story(events: readonly unknown[], names: Names, language: Langua
       places: placesOf(event),
       aside: ASIDES.has(event.type),
       fleeting: event.type === "card_committed",
+      // The cards are turned up one after the other.
+      staged: event.type === "cards_revealed" ? pick({ en: "The cards are turned up.", fr: "Les cartes sont retournées." }, language) : undefined,
       // A card that only its owner knows.
       secret: (event.type === "card_drawn" || event.type === "card_committed") && event.card !== undefined,
     };

@@ -45,14 +45,20 @@ pub(super) fn is_over(game: &Empire, company: Company) -> bool {
     tokens > TOKENS_KEPT || tokens > hexes(game, company).len()
 }
 
-/// Of two in one hex one goes first; then any, as long as two hexes remain.
+/// Of two in one hex one goes first, then any; on 18xx.games any at once, as long
+/// as two hexes remain.
 fn check_token(game: &Empire, company: Company, at: Station) -> Result<(), Rule> {
     let in_hex = |hex: Hex| game.companies[company].stations().filter(|it| it.hex == hex).count();
     if !game.companies[company].stations().any(|own| own == at) {
         return Err(Rule::NoSuchToken);
     }
-    let crowded = hexes(game, company).iter().any(|&hex| in_hex(hex) > 1);
-    if crowded && in_hex(at.hex) < 2 { Err(Rule::KeepTwoHexes) } else { Ok(()) }
+    let hexes = hexes(game, company);
+    let others_first = if game.options().is_jklm() {
+        hexes.iter().any(|&hex| in_hex(hex) > 1)
+    } else {
+        hexes.len() == TOKENS_KEPT
+    };
+    if others_first && in_hex(at.hex) < 2 { Err(Rule::KeepTwoHexes) } else { Ok(()) }
 }
 
 pub(super) fn offers(game: &Empire, offers: &mut Vec<Offer>) {

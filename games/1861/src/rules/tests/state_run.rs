@@ -82,7 +82,11 @@ fn a_run_that_is_told_is_legal_and_due() {
     let action = before().1;
     let wrong = BestRun { revenue: best().revenue + Money(10), ..open(best()) };
     let refused = Refusal::Rule(Rule::WrongRevenue { revenue: best().revenue });
-    assert_eq!(replayed(&recorded(action.clone(), &[wrong])).unwrap_err(), refused);
+    assert_eq!(replayed(&recorded(action.clone(), &[wrong])).unwrap_err(), refused.clone());
+    let absurd = BestRun { revenue: Money(i32::MAX), at_most: Money(i32::MAX), ..best() };
+    assert_eq!(replayed(&recorded(action.clone(), &[absurd])).unwrap_err(), refused);
+    let bound = BestRun { at_most: Money::ZERO, ..best() };
+    assert!(replayed(&recorded(action.clone(), &[bound])).is_err(), "no less than it brings");
     for runs in [&[][..], &[best(), best()]] {
         let refused = replayed(&recorded(action.clone(), runs)).unwrap_err();
         assert_eq!(refused, Refusal::WrongPhase, "{} runs", runs.len());
