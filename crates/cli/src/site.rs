@@ -5,7 +5,7 @@ use std::io::{BufWriter, Write};
 use bourse_1861::eighteen_xx::{
     Actor, PlayError, SiteCompany, SiteFile, SiteReplay, SiteReplayError, SiteState, replay_site,
 };
-use bourse_1861::{Empire, Event};
+use bourse_1861::{Event, G1861};
 use bourse_game::words::sentence;
 use bourse_game::{Recorded, Seat};
 use serde_json::json;
@@ -60,7 +60,7 @@ pub(crate) fn replay(text: &[u8], show: Show) -> Done {
 pub(crate) fn describe(error: &SiteReplayError) -> String {
     match error {
         SiteReplayError::Action { name, error: PlayError::Refused(refusal) } => {
-            format!("{name}: {} [{}]", sentence::<Empire>(refusal), refusal.code())
+            format!("{name}: {} [{}]", sentence::<G1861>(refusal), refusal.code())
         }
         SiteReplayError::Action { .. } | SiteReplayError::Unread(_) | SiteReplayError::Setup(_) => {
             error.to_string()

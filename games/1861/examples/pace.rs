@@ -7,7 +7,7 @@
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
-use bourse_1861::{Empire, Options};
+use bourse_1861::{G1861, Options};
 use bourse_game::suite::Coin;
 use bourse_game::{Dice, Game, Moves, Setup, Turn};
 use bourse_track::Edition;
@@ -37,13 +37,13 @@ fn main() {
         Some(1) => Edition::EighteenXx,
         _ => Edition::Jklm,
     };
-    let setup = Setup::newest(&Empire::DECLARATION, players, Options::of(edition)).unwrap();
+    let setup = Setup::newest(&G1861::DECLARATION, players, Options::of(edition)).unwrap();
     let mut by_step: BTreeMap<String, Tally> = BTreeMap::new();
     let mut lengths = Vec::new();
     let begun = Instant::now();
     for seed in first..first + games {
         let mut coin = Coin::new(seed);
-        let mut state = Empire::new(setup);
+        let mut state = G1861::new(setup);
         let mut lines = 0_u32;
         let start = Instant::now();
         while let Turn::Decide(seats) = state.turn() {
@@ -91,7 +91,7 @@ fn main() {
     let slowest = lengths.iter().map(|(_, took)| *took).max().unwrap();
     println!(
         "{games} games, {} bytes a state, lines {} to {}, half {median}; {:.2} games a second, slowest {slowest:?}",
-        size_of::<Empire>(),
+        size_of::<G1861>(),
         lengths[0].0,
         lengths[lengths.len() - 1].0,
         games as f64 / all.as_secs_f64()

@@ -6,7 +6,7 @@
 
 use std::collections::BTreeMap;
 
-use bourse_1861::{Company, Empire, Options, Owner, Step, TrainKind, TurnStep};
+use bourse_1861::{Company, G1861, Options, Owner, Step, TrainKind, TurnStep};
 use bourse_game::bots::{Bots, Generator};
 use bourse_game::{Game, Setup, Viewer};
 use bourse_track::{Run, best_routes, russia};
@@ -20,11 +20,11 @@ fn main() {
         words.first().map_or("greedy,greedy,greedy", |it| it).split(',').collect();
     let games: u64 = words.get(1).map_or(10, |it| it.parse().unwrap());
     let players = u8::try_from(seats.len()).unwrap();
-    let setup = Setup::newest(&Empire::DECLARATION, players, Options::default()).unwrap();
+    let setup = Setup::newest(&G1861::DECLARATION, players, Options::default()).unwrap();
     let mut figures = Figures::new();
     for number in 0..games {
-        let mut game = Empire::new(setup);
-        let mut bots: Vec<_> = seats.iter().map(|name| Empire::bot(name).unwrap()).collect();
+        let mut game = G1861::new(setup);
+        let mut bots: Vec<_> = seats.iter().map(|name| G1861::bot(name).unwrap()).collect();
         let mut dice = Generator::new(1, number);
         while let Some(seat) = game.to_move() {
             measure(&game, &mut figures);
@@ -39,7 +39,7 @@ fn main() {
 
 /// Before a company runs: what each of its trains would bring alone, and what
 /// part of that those beyond the best add.
-fn measure(game: &Empire, figures: &mut Figures) {
+fn measure(game: &G1861, figures: &mut Figures) {
     let running = game.operating().filter(|_| game.step() == Some(Step::Turn(TurnStep::Run)));
     let Some(company) = running.filter(|&company| company != Company::Rsr) else { return };
     let trains: Vec<TrainKind> =
@@ -66,7 +66,7 @@ fn measure(game: &Empire, figures: &mut Figures) {
     }
 }
 
-fn revenue(game: &Empire, company: Company, kinds: &[TrainKind]) -> i64 {
+fn revenue(game: &G1861, company: Company, kinds: &[TrainKind]) -> i64 {
     let mut trains: Vec<_> = kinds.iter().map(|kind| kind.on_track()).collect();
     trains.sort_unstable();
     let privates = game.privates_of(Owner::Company(company));

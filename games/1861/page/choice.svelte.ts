@@ -1,5 +1,5 @@
 import { recall, remember } from "$lib/keep";
-import type { EmpireCompany, EmpireRoute, EmpireStep, EmpireView } from "$lib/protocol";
+import type { G1861Company, G1861Route, G1861Step, G1861View } from "$lib/protocol";
 import type { Drawing } from "./drawing/drawing.svelte";
 import type { Laying } from "./map/lay/laying.svelte";
 
@@ -13,11 +13,11 @@ export class Choice {
   /** Whether tiles are chosen from the list in the action bar, not on the map. */
   listing = $state(false);
   /** A company pointed at or focused: its tokens and its marker stand out. */
-  company = $state<EmpireCompany | null>(null);
+  company = $state<G1861Company | null>(null);
   /** A hex pointed at in the action bar: it stands out on the map. */
   pointed = $state<string | null>(null);
   /** Routes to draw on the map. */
-  routes = $state.raw<readonly EmpireRoute[]>([]);
+  routes = $state.raw<readonly G1861Route[]>([]);
   /** The route among them that stands out; null: all alike. */
   route = $state<number | null>(null);
   /** Routes being drawn by hand; null: the best ones are run. */
@@ -25,11 +25,11 @@ export class Choice {
   /** The tile being chosen on the map. */
   laying = $state.raw<Laying | null>(null);
   /** A company whose last run is drawn on the map. */
-  past = $state<EmpireCompany | null>(null);
+  past = $state<G1861Company | null>(null);
   /** The position before the draft. */
-  base = $state.raw<EmpireView | null>(null);
+  base = $state.raw<G1861View | null>(null);
   /** The steps at which the actions of the draft were taken, and the one it is at. */
-  steps = $state.raw<readonly (EmpireStep | null)[]>([]);
+  steps = $state.raw<readonly (G1861Step | null)[]>([]);
   /** Steps about privates are passed over; they can be bought at any other step. */
   skipsPrivates = $state(false);
   #form = $state<Form>("map");
@@ -39,11 +39,11 @@ export class Choice {
     this.#form = FORMS.find((known) => known === form) ?? "map";
   }
   /** The draft has come so far, at this step. What it was before a reload is known again. */
-  at(actions: readonly unknown[], step: EmpireStep | null): void {
+  at(actions: readonly unknown[], step: G1861Step | null): void {
     const taken = JSON.stringify(actions);
     let before = this.steps.slice(0, actions.length);
     if (before.length < actions.length) {
-      const known = recall<{ taken: string; steps: (EmpireStep | null)[] } | null>("1861.steps", null);
+      const known = recall<{ taken: string; steps: (G1861Step | null)[] } | null>("1861.steps", null);
       before = known?.taken === taken ? known.steps.slice(0, actions.length) : actions.map((_, index) => before[index] ?? null);
     }
     this.steps = [...before, step];

@@ -1,5 +1,5 @@
 import type { Names } from "$lib/game";
-import type { EmpireAction, EmpireCompany, EmpireEvent, EmpireRoute, EmpireView, Position, Step } from "$lib/protocol";
+import type { G1861Action, G1861Company, G1861Event, G1861Route, G1861View, Position, Step } from "$lib/protocol";
 import { pick, type Language, type Texts } from "$lib/texts";
 import { reasonTexts } from "./texts/words";
 
@@ -11,7 +11,7 @@ const words = {
   ending: { en: (round: string, why: string) => `The game ended after ${round}: ${why}.`, fr: (round: string, why: string) => `La partie s’est achevée après le ${round} : ${why}.` },
 } satisfies Texts;
 
-const eventsOf = (step: Step) => step.events as readonly EmpireEvent[];
+const eventsOf = (step: Step) => step.events as readonly G1861Event[];
 
 /** Where each stock and operating round begins. */
 export function rounds(steps: readonly Step[], language: Language): { line: number; name: string }[] {
@@ -27,19 +27,19 @@ export function rounds(steps: readonly Step[], language: Language): { line: numb
 /** The routes a company ran last, and what they brought. */
 export interface Run {
   line: number;
-  routes: readonly EmpireRoute[];
+  routes: readonly G1861Route[];
   revenue: number;
 }
 
 /** The routes of a step, if it is a run. */
 export function runOf(step: Step | null): Run | null {
-  const what = step?.what as EmpireAction | null | undefined;
+  const what = step?.what as G1861Action | null | undefined;
   return step && what?.type === "run" ? { line: step.line, routes: what.routes, revenue: what.revenue } : null;
 }
 
 /** The last run of each company. What the state railway runs by itself is not among them: nobody declares it. */
-export function lastRuns(steps: readonly Step[]): ReadonlyMap<EmpireCompany, Run> {
-  const runs = new Map<EmpireCompany, Run>();
+export function lastRuns(steps: readonly Step[]): ReadonlyMap<G1861Company, Run> {
+  const runs = new Map<G1861Company, Run>();
   for (const step of steps) {
     const run = runOf(step);
     const ran = run && eventsOf(step).find((event) => event.type === "ran");
@@ -51,11 +51,11 @@ export function lastRuns(steps: readonly Step[]): ReadonlyMap<EmpireCompany, Run
 /** What each company earned in each operating round; rounds and companies in order of appearance. */
 export interface Revenues {
   rounds: readonly string[];
-  companies: readonly { company: EmpireCompany; earned: readonly (number | null)[] }[];
+  companies: readonly { company: G1861Company; earned: readonly (number | null)[] }[];
 }
 export function revenues(steps: readonly Step[], language: Language): Revenues {
   const names: string[] = [];
-  const earned = new Map<EmpireCompany, Map<number, number>>();
+  const earned = new Map<G1861Company, Map<number, number>>();
   for (const step of steps) {
     for (const event of eventsOf(step)) {
       if (event.type === "operating_round") names.push(pick(words.operating, language, event.set, event.number));
@@ -68,6 +68,6 @@ export function revenues(steps: readonly Step[], language: Language): Revenues {
 }
 
 export function ending(_: readonly Step[], position: Position, __: Names, language: Language): string | null {
-  const { ended, set, number, of } = (position.view as EmpireView).round;
+  const { ended, set, number, of } = (position.view as G1861View).round;
   return ended === null ? null : pick(words.ending, language, pick(words.operating, language, set, number ?? of), pick(reasonTexts[ended], language));
 }

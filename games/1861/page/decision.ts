@@ -1,6 +1,6 @@
 import { de } from "$lib/french";
 import type { Draft, Names } from "$lib/game";
-import type { EmpireAction, EmpireView } from "$lib/protocol";
+import type { G1861Action, G1861View } from "$lib/protocol";
 import { pick, type Language, type Texts } from "$lib/texts";
 import { choice } from "./choice.svelte";
 import { longName, privateName, shortName } from "./companies";
@@ -62,10 +62,10 @@ const confirms = {
 } satisfies Texts;
 
 /** Questions that come up in somebody's turn: what is decided is an answer, not the turn. */
-const ANSWERS: readonly EmpireView["step"][] = ["consent", "merger_consent", "trainless", "discard"];
+const ANSWERS: readonly G1861View["step"][] = ["consent", "merger_consent", "trainless", "discard"];
 
 /** Whose turn of an operating round the draft is about, if it is about one. */
-function operating(base: EmpireView | null): string | null {
+function operating(base: G1861View | null): string | null {
   return base?.round.kind === "operating" && base.company && !ANSWERS.includes(base.step) ? shortName(base.company) : null;
 }
 
@@ -112,7 +112,7 @@ export function decision(draft: Draft, names: Names, language: Language): string
 }
 
 export function confirming(draft: Draft, language: Language): string | null {
-  const actions = draft.actions as readonly EmpireAction[];
+  const actions = draft.actions as readonly G1861Action[];
   const last = actions.at(-1);
   const view = viewOf(draft);
   if (last?.type === "accept" || last?.type === "decline") return pick(confirms[last.type], language);

@@ -1,5 +1,5 @@
 import type { FortuneRow } from "$lib/game";
-import type { EmpireCompany, EmpireEvent, EmpireOwner, EmpireView, Position, Seat, Step } from "$lib/protocol";
+import type { G1861Company, G1861Event, G1861Owner, G1861View, Position, Seat, Step } from "$lib/protocol";
 import { pick, type Language, type Texts } from "$lib/texts";
 import { COMPANIES, kindOf, shortName } from "./companies";
 import { capital } from "./data";
@@ -30,11 +30,11 @@ type Source = (typeof SOURCES)[number];
 
 interface Cause {
   source: Source;
-  company: EmpireCompany | null;
+  company: G1861Company | null;
 }
 
 /** What the payments after an event are for; null: the event is none that players are paid for, or pay for. */
-function causeOf(event: EmpireEvent): Cause | null {
+function causeOf(event: G1861Event): Cause | null {
   switch (event.type) {
     case "private_sold":
       return { source: "privatesBought", company: null };
@@ -61,14 +61,14 @@ function causeOf(event: EmpireEvent): Cause | null {
   }
 }
 
-const seatOf = (owner: EmpireOwner): Seat | null => (typeof owner === "object" && "seat" in owner ? owner.seat : null);
+const seatOf = (owner: G1861Owner): Seat | null => (typeof owner === "object" && "seat" in owner ? owner.seat : null);
 
 /** Sums of what each seat was paid, less what it paid, by cause. */
 class Ledger {
   readonly #sums = new Map<string, { cause: Cause; by: number[] }>();
   constructor(private readonly players: number) {}
 
-  read(events: readonly EmpireEvent[]): void {
+  read(events: readonly G1861Event[]): void {
     let cause: Cause = { source: "other", company: null };
     for (const event of events) {
       cause = causeOf(event) ?? cause;
@@ -94,9 +94,9 @@ class Ledger {
 }
 
 export function fortune(steps: readonly Step[], position: Position, language: Language): FortuneRow[] {
-  const { players, companies } = position.view as EmpireView;
+  const { players, companies } = position.view as G1861View;
   const ledger = new Ledger(players.length);
-  for (const step of steps) ledger.read(step.events as readonly EmpireEvent[]);
+  for (const step of steps) ledger.read(step.events as readonly G1861Event[]);
 
   const start = { label: pick(words.capital, language), by: players.map(() => capital(players.length)) };
   const cash = { label: pick(words.cash, language), by: players.map((player) => player.cash), total: true };

@@ -1,12 +1,12 @@
 import type { ChartWords, GameModule } from "$lib/game";
-import type { EmpireAction, EmpireCompany } from "$lib/protocol";
+import type { G1861Action, G1861Company } from "$lib/protocol";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
 import { choice } from "./choice.svelte";
 import { isCompany, shortName } from "./companies";
 import { ending, rounds } from "./course";
 import { confirming, decision } from "./decision";
-import "./empire.css";
+import "./1861.css";
 import { fortune } from "./fortune";
 import { orders } from "./orders";
 import Panels from "./Panels.svelte";
@@ -21,7 +21,7 @@ import { story } from "./texts/story";
 import { turnEnds } from "./turn";
 
 /** Lines of the public companies in a chart; minors are told apart by dashes and letters. */
-const STROKES: Partial<Record<EmpireCompany, string>> = {
+const STROKES: Partial<Record<G1861Company, string>> = {
   NW: "light-dark(#b2292e, #d4524d)",
   SW: "light-dark(#1f5799, #4c86cd)",
   SE: "light-dark(#23764a, #3f9a66)",
@@ -57,7 +57,7 @@ export const game: GameModule = {
   showing,
   decision,
   action: inWords,
-  drafted: (draft, language) => draftInWords(draft.actions as EmpireAction[], choice.steps, language),
+  drafted: (draft, language) => draftInWords(draft.actions as G1861Action[], choice.steps, language),
   why,
   chart: {
     value: { title: { en: "Fortunes", fr: "Fortunes" }, series: ofPlayers },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { EmpireMoves } from "$lib/protocol";
+import type { G1861Moves } from "$lib/protocol";
 import { onlyPass, refusalOf } from "./open";
 
-const nothing: EmpireMoves = {
+const nothing: G1861Moves = {
   pass: true, bid: null, buy: [], sell: [], found: null, tokens: [], remove: [], redeem: null, privates: [], lays: [], run: null,
   dividend: [], trains: [], discard: [], convert: false, merge: [], form: [], nationalise: false, accept: false, decline: false, refused: [],
 };
@@ -16,7 +16,7 @@ describe("what is open", () => {
     expect(onlyPass({ ...nothing, sell: [{ company: "NW", most: 1, price: 90 }] })).toBe(false);
   });
   it("has a rule for what is not", () => {
-    const moves: EmpireMoves = {
+    const moves: G1861Moves = {
       ...nothing,
       refused: [
         { action: { type: "buy_share", company: "NW", from: "pool" }, rule: { rule: "sixty_percent" } },

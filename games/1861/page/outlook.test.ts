@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { EmpireEvent, EmpireView } from "$lib/protocol";
+import type { G1861Event, G1861View } from "$lib/protocol";
 import { apart, endOf, factsOf, handedOver, Purses, untilNext } from "./outlook";
 
 const card = (train: string, kind: string) => ({ train, kind, rusts: null, used: false });
@@ -8,9 +8,9 @@ const before = {
   players: [{ cash: 100 }, { cash: 50 }],
   companies: { NW: charter(400, [card("4-0", "4")]), RO: charter(20, [card("2-0", "2"), card("2-1", "2")]) },
   trainless: [],
-} as unknown as EmpireView;
+} as unknown as G1861View;
 
-const purchase: EmpireEvent[] = [
+const purchase: G1861Event[] = [
   { type: "train_bought", company: "NW", train: "4-1", from: "bank", price: 350 },
   { type: "paid", from: { company: "NW" }, to: "bank", amount: 350 },
   { type: "phase_began", phase: 4 },
@@ -30,7 +30,7 @@ describe("what an action leads to", () => {
   });
   it("says the round after which the game ends, which may be of a set that has more rounds than this one", () => {
     const round = { kind: "operating", set: 7, number: 2, of: 2, last_set: null, last_of: null, ended: null } as const;
-    const [now, then] = [{ round }, { round: { ...round, last_set: 8, last_of: 3 } }] as unknown as [EmpireView, EmpireView];
+    const [now, then] = [{ round }, { round: { ...round, last_set: 8, last_of: 3 } }] as unknown as [G1861View, G1861View];
     expect(endOf(now, then)).toEqual([{ type: "ending", set: 8, number: 3 }]);
     expect(endOf(then, then)).toEqual([]);
   });
@@ -50,7 +50,7 @@ describe("what an action leads to", () => {
     ]);
   });
   it("tells whose trains rust, those in the pool too", () => {
-    const events: EmpireEvent[] = [
+    const events: G1861Event[] = [
       { type: "rusted", train: "2-0", owner: { company: "RO" } },
       { type: "rusted", train: "2-1", owner: { company: "RO" } },
       { type: "rusted", train: "2-2", owner: "bank" },
@@ -66,7 +66,7 @@ describe("what an action leads to", () => {
       step: "discard",
       company: "NW",
       companies: { ...before.companies, NW: charter(50, [card("4-0", "4"), card("4-1", "4"), card("5-0", "5")]) },
-    } as unknown as EmpireView;
+    } as unknown as G1861View;
     expect(factsOf(before, after, [], null, [])).toEqual([{ type: "excess", company: "NW", over: 1 }]);
   });
 });
@@ -76,7 +76,7 @@ describe("what an answer leads to", () => {
     ({
       players: [{ income }],
       companies: Object.fromEntries(Object.entries(trains).map(([company, kinds]) => [company, { trains: kinds.map((kind, at) => card(`${kind}-${at}`, kind)) }])),
-    }) as unknown as EmpireView;
+    }) as unknown as G1861View;
   it("says whose trains change, and what privates bring afterwards", () => {
     const [now, then] = [view({ NW: ["4"], RO: ["2"], SE: ["3"] }, 30), view({ NW: ["4", "2"], RO: [], SE: ["3"] }, 10)];
     expect(handedOver(now, then, 0, ["RO", "NW", "SE"])).toEqual([

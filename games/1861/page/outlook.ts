@@ -1,35 +1,35 @@
-import type { EmpireCompany, EmpireEvent, EmpireOwner, EmpirePayment, EmpirePrivate, EmpireReason, EmpireTrainKind, EmpireView, Seat } from "$lib/protocol";
+import type { G1861Company, G1861Event, G1861Owner, G1861Payment, G1861Private, G1861Reason, G1861TrainKind, G1861View, Seat } from "$lib/protocol";
 import { kindOfTrain } from "./texts/words";
 
 /** What an action leads to, read from the events of its preview: facts, to be worded. */
 export type Fact =
-  | { type: "cash"; who: { seat: Seat } | { company: EmpireCompany }; from: number; to: number }
-  | { type: "price"; company: EmpireCompany; from: number; to: number }
-  | { type: "started"; company: EmpireCompany; price: number }
-  | { type: "dividend"; company: EmpireCompany; kind: EmpirePayment; each: number; kept: number }
-  | { type: "director"; company: EmpireCompany; seat: Seat }
-  | { type: "loans"; company: EmpireCompany; by: number }
-  | { type: "interest"; company: EmpireCompany; amount: number }
+  | { type: "cash"; who: { seat: Seat } | { company: G1861Company }; from: number; to: number }
+  | { type: "price"; company: G1861Company; from: number; to: number }
+  | { type: "started"; company: G1861Company; price: number }
+  | { type: "dividend"; company: G1861Company; kind: G1861Payment; each: number; kept: number }
+  | { type: "director"; company: G1861Company; seat: Seat }
+  | { type: "loans"; company: G1861Company; by: number }
+  | { type: "interest"; company: G1861Company; amount: number }
   | { type: "phase"; phase: number }
-  | { type: "rusts"; company: EmpireCompany | null; kinds: EmpireTrainKind[] }
-  | { type: "nationalised"; companies: { company: EmpireCompany; each: number }[] }
-  | { type: "privates"; privates: EmpirePrivate[] }
-  | { type: "excess"; company: EmpireCompany; over: number }
-  | { type: "asked"; company: EmpireCompany }
+  | { type: "rusts"; company: G1861Company | null; kinds: G1861TrainKind[] }
+  | { type: "nationalised"; companies: { company: G1861Company; each: number }[] }
+  | { type: "privates"; privates: G1861Private[] }
+  | { type: "excess"; company: G1861Company; over: number }
+  | { type: "asked"; company: G1861Company }
   /** The end is set off: the operating round after which it comes. */
   | { type: "ending"; set: number; number: number }
   /** A company has other trains than before; none: it has lost its last one. */
-  | { type: "trains"; company: EmpireCompany; from: EmpireTrainKind[]; to: EmpireTrainKind[] }
+  | { type: "trains"; company: G1861Company; from: G1861TrainKind[]; to: G1861TrainKind[] }
   /** What a player's privates bring in an operating round. */
   | { type: "income"; from: number; to: number }
   | { type: "broken" }
-  | { type: "over"; reason: EmpireReason };
+  | { type: "over"; reason: G1861Reason };
 
 /** What comes after these belongs to somebody else's turn. */
-const BOUNDARIES: readonly EmpireEvent["type"][] = ["turn", "company_turn", "stock_round", "operating_round", "merger_round"];
+const BOUNDARIES: readonly G1861Event["type"][] = ["turn", "company_turn", "stock_round", "operating_round", "merger_round"];
 
 /** The events before the next turn or round begins. */
-export function untilNext(events: readonly EmpireEvent[]): readonly EmpireEvent[] {
+export function untilNext(events: readonly G1861Event[]): readonly G1861Event[] {
   const end = events.findIndex(({ type }) => BOUNDARIES.includes(type));
   return end < 0 ? events : events.slice(0, end);
 }
@@ -37,16 +37,16 @@ export function untilNext(events: readonly EmpireEvent[]): readonly EmpireEvent[
 /** By how much each purse changes. */
 export class Purses {
   #seats = new Map<Seat, number>();
-  #companies = new Map<EmpireCompany, number>();
+  #companies = new Map<G1861Company, number>();
 
-  constructor(events: readonly EmpireEvent[]) {
+  constructor(events: readonly G1861Event[]) {
     for (const event of events) {
       if (event.type !== "paid") continue;
       this.#add(event.from, -event.amount);
       this.#add(event.to, event.amount);
     }
   }
-  #add(owner: EmpireOwner, amount: number): void {
+  #add(owner: G1861Owner, amount: number): void {
     if (owner === "bank") return;
     if ("seat" in owner) this.#seats.set(owner.seat, this.seat(owner.seat) + amount);
     else this.#companies.set(owner.company, this.company(owner.company) + amount);
@@ -54,7 +54,7 @@ export class Purses {
   seat(seat: Seat): number {
     return this.#seats.get(seat) ?? 0;
   }
-  company(company: EmpireCompany): number {
+  company(company: G1861Company): number {
     return this.#companies.get(company) ?? 0;
   }
 }
@@ -64,18 +64,18 @@ export class Purses {
  * lies between; `seat` and `companies` are whose money is told.
  */
 export function factsOf(
-  before: EmpireView,
-  after: EmpireView | null,
-  events: readonly EmpireEvent[],
+  before: G1861View,
+  after: G1861View | null,
+  events: readonly G1861Event[],
   seat: Seat | null,
-  companies: readonly (EmpireCompany | null)[],
+  companies: readonly (G1861Company | null)[],
 ): Fact[] {
   const facts: Fact[] = [];
-  const rusted = new Map<EmpireCompany | null, EmpireTrainKind[]>();
-  const loans = new Map<EmpireCompany, number>();
-  const privates: EmpirePrivate[] = [];
-  const taken: { company: EmpireCompany; each: number }[] = [];
-  const prices = new Map<EmpireCompany, { from: number; to: number }>();
+  const rusted = new Map<G1861Company | null, G1861TrainKind[]>();
+  const loans = new Map<G1861Company, number>();
+  const privates: G1861Private[] = [];
+  const taken: { company: G1861Company; each: number }[] = [];
+  const prices = new Map<G1861Company, { from: number; to: number }>();
   for (const event of events) {
     switch (event.type) {
       case "phase_began":
@@ -146,19 +146,19 @@ export function factsOf(
 }
 
 /** The companies between which something is sold; a private comes from a player. */
-export function partiesOf({ from, company }: NonNullable<EmpireView["deal"]>): EmpireCompany[] {
+export function partiesOf({ from, company }: NonNullable<G1861View["deal"]>): G1861Company[] {
   return typeof from === "object" && "company" in from ? [from.company, company] : [company];
 }
 
 /** What changes hands besides money: trains of these companies, and the player's own privates. */
-export function handedOver(before: EmpireView, after: EmpireView, seat: Seat | null, companies: readonly EmpireCompany[]): Fact[] {
+export function handedOver(before: G1861View, after: G1861View, seat: Seat | null, companies: readonly G1861Company[]): Fact[] {
   const facts: Fact[] = [];
-  const kinds = (view: EmpireView, company: EmpireCompany) => view.companies[company].trains.map(({ kind }) => kind);
+  const kinds = (view: G1861View, company: G1861Company) => view.companies[company].trains.map(({ kind }) => kind);
   for (const company of companies) {
     const [from, to] = [kinds(before, company), kinds(after, company)];
     if (from.join() !== to.join()) facts.push({ type: "trains", company, from, to });
   }
-  const income = (view: EmpireView) => (seat === null ? 0 : (view.players[seat]?.income ?? 0));
+  const income = (view: G1861View) => (seat === null ? 0 : (view.players[seat]?.income ?? 0));
   const [from, to] = [income(before), income(after)];
   if (from !== to) facts.push({ type: "income", from, to });
   return facts;
@@ -171,12 +171,12 @@ export function apart(ours: readonly Fact[], others: readonly Fact[]): Fact[] {
 }
 
 /** The end of the game, where an action sets it off; `end` is the position after it, whatever lies between. */
-export function endOf(before: EmpireView, end: EmpireView): Fact[] {
+export function endOf(before: G1861View, end: G1861View): Fact[] {
   const { last_set, last_of } = end.round;
   return before.round.last_set === null && last_set !== null && last_of !== null ? [{ type: "ending", set: last_set, number: last_of }] : [];
 }
 
-function cash(before: EmpireView, events: readonly EmpireEvent[], seat: Seat | null, companies: readonly (EmpireCompany | null)[]): Fact[] {
+function cash(before: G1861View, events: readonly G1861Event[], seat: Seat | null, companies: readonly (G1861Company | null)[]): Fact[] {
   const purses = new Purses(events);
   const facts: Fact[] = [];
   if (seat !== null && purses.seat(seat) !== 0) {

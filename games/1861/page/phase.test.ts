@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import type { EmpireView } from "$lib/protocol";
+import type { G1861View } from "$lib/protocol";
 import { COMPANIES } from "./companies";
 import { effects } from "./phase";
 
 /** A view with these trains and this next phase, and nothing else that is looked at. */
-function view(trains: Record<string, string[]>, next: Partial<NonNullable<EmpireView["next_phase"]>>): EmpireView {
+function view(trains: Record<string, string[]>, next: Partial<NonNullable<G1861View["next_phase"]>>): G1861View {
   const charter = (company: string) => ({ trains: (trains[company] ?? []).map((train) => ({ train })) });
   const companies = Object.fromEntries(COMPANIES.map((company) => [company, charter(company)]));
-  return { companies, next_phase: { phase: 4, before: 1, rusts: [], nationalised: [], asked: [], crowded: [], privates: [], ...next } } as unknown as EmpireView;
+  return { companies, next_phase: { phase: 4, before: 1, rusts: [], nationalised: [], asked: [], crowded: [], privates: [], ...next } } as unknown as G1861View;
 }
 
 describe("what the next phase does", () => {

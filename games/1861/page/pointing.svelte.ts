@@ -1,6 +1,6 @@
 import { getContext, setContext } from "svelte";
 import type { Draft } from "$lib/game";
-import type { EmpireCompany, Preview } from "$lib/protocol";
+import type { G1861Company, Preview } from "$lib/protocol";
 
 const KEY = Symbol("pointing");
 
@@ -9,12 +9,12 @@ export class Pointing {
   /** What the choice would do; null while nothing is pointed at or the answer is under way. */
   preview = $state.raw<Preview | null>(null);
   /** Companies whose money the choice moves, besides the one that decides. */
-  companies = $state.raw<readonly EmpireCompany[]>([]);
+  companies = $state.raw<readonly G1861Company[]>([]);
   #asked = 0;
 
   constructor(private readonly draft: Draft) {}
 
-  at(actions: readonly unknown[], companies: readonly EmpireCompany[] = []): void {
+  at(actions: readonly unknown[], companies: readonly G1861Company[] = []): void {
     const [first, ...then] = actions;
     this.#asked += 1;
     if (first === undefined) return;

@@ -1,4 +1,4 @@
-import type { EmpireCompany, EmpireView } from "$lib/protocol";
+import type { G1861Company, G1861View } from "$lib/protocol";
 import { atWork } from "./companies";
 
 /** What the companies of the sheet can be sorted by; `seat` columns by the shares of a player. */
@@ -8,7 +8,7 @@ export function sameKey(a: Key, b: Key): boolean {
   return typeof a === "object" && typeof b === "object" ? a.seat === b.seat : a === b;
 }
 
-function figure(view: EmpireView, company: EmpireCompany, key: Exclude<Key, "order">): number {
+function figure(view: G1861View, company: G1861Company, key: Exclude<Key, "order">): number {
   const charter = view.companies[company];
   if (typeof key === "object") return charter.shares[key.seat] ?? 0;
   switch (key) {
@@ -32,7 +32,7 @@ function figure(view: EmpireView, company: EmpireCompany, key: Exclude<Key, "ord
 }
 
 /** The companies at work by a figure, highest first; equal ones in operating order. */
-export function sorted(view: EmpireView, key: Key): EmpireCompany[] {
+export function sorted(view: G1861View, key: Key): G1861Company[] {
   const order = atWork(view);
   return key === "order" ? order : order.toSorted((a, b) => figure(view, b, key) - figure(view, a, key));
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { EmpireEvent, EmpireView } from "$lib/protocol";
+import type { G1861Event, G1861View } from "$lib/protocol";
 import { COMPANIES } from "./companies";
 import { recorded } from "./recorded";
 import { showing } from "./showing";
 import { story } from "./texts/story";
 
 /** What events tell of a position; the rest follows from it and is taken over when the step has been shown. */
-function told(view: EmpireView) {
+function told(view: G1861View) {
   return {
     bank: view.bank,
     phase: view.phase,
@@ -29,7 +29,7 @@ describe("a recorded game, event by event", () => {
     for (const [index, { line, events }] of recorded.steps.entries()) {
       const end = recorded.positions[index + 1];
       const shown = events.reduce<unknown>((view, event) => showing.after(view, event, end), recorded.positions[index]);
-      expect(told(shown as EmpireView), `line ${line}`).toEqual(told(end as EmpireView));
+      expect(told(shown as G1861View), `line ${line}`).toEqual(told(end as G1861View));
     }
   });
   it("has no moment within a sentence: what is told is seen, whole", () => {
@@ -61,7 +61,7 @@ describe("a recorded game, event by event", () => {
     expect(usual[Math.floor(usual.length * 0.8)]).toBeLessThan(6.5);
   });
   it("takes no time for one's own tiles and purchases, but for what they set off", () => {
-    const beats = (event: Partial<EmpireEvent>) => showing.beats(event, true);
+    const beats = (event: Partial<G1861Event>) => showing.beats(event, true);
     expect(beats({ type: "tile_laid" })).toBe(0);
     expect(beats({ type: "train_bought", company: "NW" })).toBe(0);
     expect(beats({ type: "train_bought", company: "RSR" })).toBeGreaterThan(0);

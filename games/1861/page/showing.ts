@@ -1,11 +1,11 @@
 import type { Showing } from "$lib/game";
-import type { EmpireCharter, EmpireCompany, EmpireEvent, EmpireOwner, EmpirePlayer, EmpirePrivate, EmpireTrain, EmpireTrainCard, EmpireView, Seat } from "$lib/protocol";
+import type { G1861Charter, G1861Company, G1861Event, G1861Owner, G1861Player, G1861Private, G1861Train, G1861TrainCard, G1861View, Seat } from "$lib/protocol";
 import { COMPANIES } from "./companies";
 import { story } from "./texts/story";
 import { kindOfTrain } from "./texts/words";
 
 /** How long events are shown. What one decided oneself was seen before: then only money and what follows from it take time. */
-const BEATS: Partial<Record<EmpireEvent["type"], { others: number; own: number }>> = {
+const BEATS: Partial<Record<G1861Event["type"], { others: number; own: number }>> = {
   bid: { others: 0.6, own: 0 },
   passed: { others: 0.4, own: 0 },
   reduced: { others: 0.8, own: 0.8 },
@@ -44,7 +44,7 @@ const BEATS: Partial<Record<EmpireEvent["type"], { others: number; own: number }
 };
 
 function beats(event: unknown, own: boolean): number {
-  const known = event as EmpireEvent;
+  const known = event as G1861Event;
   const of = BEATS[known.type];
   if (!of) return 0;
   // The state railway plays by itself, at the end of somebody's move.
@@ -54,14 +54,14 @@ function beats(event: unknown, own: boolean): number {
 type Change<T> = Partial<T> | ((before: T) => Partial<T>);
 const changed = <T extends object>(before: T, change: Change<T>): T => ({ ...before, ...(typeof change === "function" ? change(before) : change) });
 
-function charter(view: EmpireView, company: EmpireCompany, change: Change<EmpireCharter>): EmpireView {
+function charter(view: G1861View, company: G1861Company, change: Change<G1861Charter>): G1861View {
   return { ...view, companies: { ...view.companies, [company]: changed(view.companies[company], change) } };
 }
-function player(view: EmpireView, seat: Seat, change: Change<EmpirePlayer>): EmpireView {
+function player(view: G1861View, seat: Seat, change: Change<G1861Player>): G1861View {
   return { ...view, players: view.players.map((one, index) => (index === seat ? changed(one, change) : one)) };
 }
 
-function money(view: EmpireView, owner: EmpireOwner, by: number): EmpireView {
+function money(view: G1861View, owner: G1861Owner, by: number): G1861View {
   if (owner === "bank") return { ...view, bank: view.bank + by };
   // Cash is part of what one is worth, and could sell for.
   if ("seat" in owner) return player(view, owner.seat, ({ cash, value, liquid }) => ({ cash: cash + by, value: value + by, liquid: liquid + by }));
@@ -69,14 +69,14 @@ function money(view: EmpireView, owner: EmpireOwner, by: number): EmpireView {
 }
 
 /** Shares go to a player, or from one. */
-function shares(view: EmpireView, seat: Seat, company: EmpireCompany, by: number): EmpireView {
+function shares(view: G1861View, seat: Seat, company: G1861Company, by: number): G1861View {
   const held = (view.companies[company].shares[seat] ?? 0) + by;
   const all = charter(view, company, ({ shares }) => ({ shares: shares.map((n, index) => (index === seat ? held : n)) }));
   return player(all, seat, ({ shares: { [company]: _, ...others } }) => ({ shares: held > 0 ? { ...others, [company]: held } : others }));
 }
 
 /** A company as it is at the end of the step, but for its money: payments are events of their own. */
-function asAtTheEnd(view: EmpireView, end: EmpireView, company: EmpireCompany): EmpireView {
+function asAtTheEnd(view: G1861View, end: G1861View, company: G1861Company): G1861View {
   const known = charter(view, company, ({ cash }) => ({ ...end.companies[company], cash }));
   return {
     ...known,
@@ -89,7 +89,7 @@ function asAtTheEnd(view: EmpireView, end: EmpireView, company: EmpireCompany): 
 }
 
 /** Takes a train away from whoever has it, and says what card it was. */
-function without(view: EmpireView, train: EmpireTrain): { view: EmpireView; card: EmpireTrainCard | null } {
+function without(view: G1861View, train: G1861Train): { view: G1861View; card: G1861TrainCard | null } {
   const holder = COMPANIES.find((company) => view.companies[company].trains.some((card) => card.train === train));
   if (holder) {
     const card = view.companies[holder].trains.find((one) => one.train === train) ?? null;
@@ -99,26 +99,26 @@ function without(view: EmpireView, train: EmpireTrain): { view: EmpireView; card
   return card ? { view: { ...view, depot: { ...view.depot, pool: view.depot.pool.filter((one) => one !== card) } }, card } : { view, card: null };
 }
 /** A new train leaves the bank. */
-function fresh(view: EmpireView, train: EmpireTrain): { view: EmpireView; card: EmpireTrainCard } {
+function fresh(view: G1861View, train: G1861Train): { view: G1861View; card: G1861TrainCard } {
   const kind = kindOfTrain(train);
   const line = view.depot.kinds.find((one) => one.kind === kind);
   const kinds = view.depot.kinds.map((one) => (one === line && one.left !== null ? { ...one, left: one.left - 1 } : one));
   return { view: { ...view, depot: { ...view.depot, kinds } }, card: { train, kind, rusts: line?.rusts ?? null, used: false } };
 }
 
-function owned(view: EmpireView, id: EmpirePrivate, owner: EmpireOwner): EmpireView {
-  const drop = (ids: EmpirePrivate[]) => ids.filter((one) => one !== id);
-  let now: EmpireView = { ...view, privates: { ...view.privates, [id]: owner }, players: view.players.map((one) => (one.privates.includes(id) ? { ...one, privates: drop(one.privates) } : one)) };
+function owned(view: G1861View, id: G1861Private, owner: G1861Owner): G1861View {
+  const drop = (ids: G1861Private[]) => ids.filter((one) => one !== id);
+  let now: G1861View = { ...view, privates: { ...view.privates, [id]: owner }, players: view.players.map((one) => (one.privates.includes(id) ? { ...one, privates: drop(one.privates) } : one)) };
   for (const company of COMPANIES) if (now.companies[company].privates.includes(id)) now = charter(now, company, ({ privates }) => ({ privates: drop(privates) }));
   if (owner === "bank") return now;
   return "seat" in owner ? player(now, owner.seat, ({ privates }) => ({ privates: [...privates, id] })) : charter(now, owner.company, ({ privates }) => ({ privates: [...privates, id] }));
 }
 
 /** What changes what papers are worth. */
-const REVALUES: readonly EmpireEvent["type"][] = ["price", "share_bought", "shares_sold", "founded", "minor_sold", "private_sold", "private_bought", "private_nationalised", "nationalised", "converted", "formed", "merged", "redeemed", "loan_taken", "loan_repaid", "dividend"];
+const REVALUES: readonly G1861Event["type"][] = ["price", "share_bought", "shares_sold", "founded", "minor_sold", "private_sold", "private_bought", "private_nationalised", "nationalised", "converted", "formed", "merged", "redeemed", "loan_taken", "loan_repaid", "dividend"];
 
 /** What papers are worth is the server's affair: as at the end of the step, beside the money there is now. */
-function revalued(view: EmpireView, end: EmpireView): EmpireView {
+function revalued(view: G1861View, end: G1861View): G1861View {
   const players = view.players.map((one, seat) => {
     const then = end.players[seat];
     if (!then) return one;
@@ -130,12 +130,12 @@ function revalued(view: EmpireView, end: EmpireView): EmpireView {
 
 /** The view after an event, as far as the event itself says: bookkeeping, no rules. */
 function after(given: unknown, happened: unknown, last: unknown): unknown {
-  const [view, event, end] = [given as EmpireView, happened as EmpireEvent, last as EmpireView];
+  const [view, event, end] = [given as G1861View, happened as G1861Event, last as G1861View];
   const now = changes(view, event, end);
   return REVALUES.includes(event.type) ? revalued(now, end) : now;
 }
 
-function changes(view: EmpireView, event: EmpireEvent, end: EmpireView): EmpireView {
+function changes(view: G1861View, event: G1861Event, end: G1861View): G1861View {
   const { board } = view;
   switch (event.type) {
     case "paid":

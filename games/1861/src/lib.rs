@@ -1,6 +1,6 @@
 //! 1861: The Railways of the Russian Empire.
 //!
-//! [`Empire`] is a game in progress and implements [`bourse_game::Game`]. A
+//! [`G1861`] is a game in progress and implements [`bourse_game::Game`]. A
 //! round is an ordered list of small steps; each step is a file in `steps`
 //! and says what it offers, what it refuses, and whether it must be answered.
 //! `rounds` holds what goes from step to step. Section signs (§5.5.2) are the

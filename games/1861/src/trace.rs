@@ -7,7 +7,7 @@ use bourse_track::russia;
 use serde::Serialize;
 
 use crate::{
-    Card, Company, Empire, HexName, Holder, Lot, Moves, Owner, Private, Reason, Round, Stage,
+    Card, Company, G1861, HexName, Holder, Lot, Moves, Owner, Private, Reason, Round, Stage,
     Status, Step, TrainKind, TurnStep,
 };
 
@@ -80,7 +80,7 @@ struct TokenTrace {
     city: Option<u8>,
 }
 
-impl Recorded for Empire {
+impl Recorded for G1861 {
     fn trace(&self, line: u64) -> impl Serialize {
         let seats = || self.players().seats();
         let standing = self.turn().standing();
@@ -154,7 +154,7 @@ impl Recorded for Empire {
     }
 }
 
-fn round(game: &Empire) -> RoundTrace {
+fn round(game: &G1861) -> RoundTrace {
     let (kind, number) = match game.round() {
         Round::Opening(_) => ("opening", None),
         Round::Stock(_) => ("stock", None),
@@ -165,7 +165,7 @@ fn round(game: &Empire) -> RoundTrace {
     RoundTrace { kind, set: game.set(), number, of: number.map(|_| game.rounds()) }
 }
 
-fn auction(game: &Empire) -> Option<AuctionTrace> {
+fn auction(game: &G1861) -> Option<AuctionTrace> {
     match game.round() {
         Round::Opening(auction) => {
             let (bidder, bid) = auction.bid.unzip();
@@ -188,7 +188,7 @@ fn auction(game: &Empire) -> Option<AuctionTrace> {
     }
 }
 
-fn company(game: &Empire, company: Company) -> CompanyTrace {
+fn company(game: &G1861, company: Company) -> CompanyTrace {
     let charter = game.charter(company);
     let cell = game.market().cell(company);
     let token = |token: &crate::Token| TokenTrace {
@@ -216,7 +216,7 @@ fn names<'a>(cards: impl Iterator<Item = &'a Card>) -> Vec<String> {
     cards.map(|card| card.train.to_string()).collect()
 }
 
-fn tiles(game: &Empire) -> BTreeMap<String, (String, u8)> {
+fn tiles(game: &G1861) -> BTreeMap<String, (String, u8)> {
     let map = russia();
     map.hexes()
         .filter_map(|hex| {

@@ -4,7 +4,7 @@ use bourse_game::words::{Saying, Told};
 use bourse_game::{Money, Seat};
 use bourse_track::Edition;
 
-use crate::{BestRun, Company, Empire, Event, Owner, Payment, Rule, Source};
+use crate::{BestRun, Company, Event, G1861, Owner, Payment, Rule, Source};
 
 /// Says of a run that others might bring more, if that is so.
 fn unproved_run(company: Company, revenue: Money, best: &BestRun) -> Option<String> {
@@ -15,7 +15,7 @@ fn unproved_run(company: Company, revenue: Money, best: &BestRun) -> Option<Stri
     })
 }
 
-impl Told for Empire {
+impl Told for G1861 {
     const TITLE: &'static str = "1861";
 
     /// By the rulebook the best routes are run (§5.5.4), by the state railway
@@ -218,7 +218,7 @@ trait Result1861 {
     fn result(&self, name: &dyn Fn(Seat) -> String) -> String;
 }
 
-impl Result1861 for Empire {
+impl Result1861 for G1861 {
     fn result(&self, name: &dyn Fn(Seat) -> String) -> String {
         let mut ranking: Vec<Seat> = self.players().seats().collect();
         ranking.sort_by_key(|&seat| std::cmp::Reverse(self.value(seat)));

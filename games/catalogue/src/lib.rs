@@ -57,7 +57,7 @@ catalogue! {
     /// Speculation.
     Speculation = bourse_speculation::Speculation,
     /// 1861.
-    G1861 = bourse_1861::Empire,
+    G1861 = bourse_1861::G1861,
 }
 
 impl GameId {

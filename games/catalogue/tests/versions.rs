@@ -7,7 +7,7 @@
 use std::fs;
 use std::path::Path;
 
-use bourse_1861::{Company, Empire, Step, TrainKind};
+use bourse_1861::{Company, G1861, Step, TrainKind};
 use bourse_game::{Money, Setup};
 use bourse_record::{Header, LineError, RawHeader, Replay, Trust, lines};
 
@@ -16,19 +16,19 @@ const SECOND: u32 = 2;
 
 /// The game at the end of a record, by a version of the rules, or the number of
 /// the line that is refused and why.
-fn replayed(name: &str, rules: u32) -> Result<Empire, (u64, &'static str)> {
+fn replayed(name: &str, rules: u32) -> Result<G1861, (u64, &'static str)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/1861");
     let text = fs::read(folder.join(name).with_extension("jsonl")).unwrap();
     let first = lines(&text).next().unwrap().unwrap().1;
     let raw = RawHeader::read(first).unwrap();
-    let header = Header::<Empire>::check(raw).unwrap();
+    let header = Header::<G1861>::check(raw).unwrap();
     let (players, options) = (header.setup.players().count(), *header.setup.options());
-    let setup = Setup::new(&<Empire as bourse_game::Game>::DECLARATION, players, options, rules);
+    let setup = Setup::new(&<G1861 as bourse_game::Game>::DECLARATION, players, options, rules);
     let mut replay = Replay::new(&Header { setup: setup.unwrap(), ..header }, Trust::Believe);
     for line in lines(&text).skip(1) {
         let (number, line) = line.unwrap();
         let played = replay.play(line, &mut ());
-        played.map_err(|error: LineError<Empire>| (number, error.code()))?;
+        played.map_err(|error: LineError<G1861>| (number, error.code()))?;
     }
     Ok(replay.state().clone())
 }

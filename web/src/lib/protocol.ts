@@ -1819,71 +1819,71 @@ commit: Array<SpeculationCard>, };
  * A company with a charter. Minors and publics in the order in which
  * 18xx.games lists them, the state railway last.
  */
-export type EmpireCompany = "RO" | "KB" | "OK" | "KK" | "SPW" | "KR" | "N" | "MKU" | "MNN" | "MV" | "NW" | "SW" | "SE" | "MVR" | "MK" | "GR" | "MKN" | "MKV" | "MB" | "D" | "V" | "TR" | "SV" | "E" | "RSR";
+export type G1861Company = "RO" | "KB" | "OK" | "KK" | "SPW" | "KR" | "N" | "MKU" | "MNN" | "MV" | "NW" | "SW" | "SE" | "MVR" | "MK" | "GR" | "MKN" | "MKV" | "MB" | "D" | "V" | "TR" | "SV" | "E" | "RSR";
 
 /**
  * What kind of company.
  */
-export type EmpireKind = "minor" | "public" | "state";
+export type G1861Kind = "minor" | "public" | "state";
 
 /**
  * What has become of a company.
  */
-export type EmpireStatus = "unformed" | "open" | "closed";
+export type G1861Status = "unformed" | "open" | "closed";
 
 /**
  * A private company, in the order of the auctions.
  */
-export type EmpirePrivate = "TSR" | "BSS" | "MYR" | "MRR" | "WVR";
+export type G1861Private = "TSR" | "BSS" | "MYR" | "MRR" | "WVR";
 
 /**
  * Something that is auctioned.
  */
-export type EmpireLot = EmpirePrivate | EmpireCompany;
+export type G1861Lot = G1861Private | G1861Company;
 
 /**
  * Whoever has money, privates or trains.
  */
-export type EmpireOwner = "bank" | { "seat": Seat } | { "company": EmpireCompany };
+export type G1861Owner = "bank" | { "seat": Seat } | { "company": G1861Company };
 
 /**
  * A kind of train, in the order in which they appear.
  */
-export type EmpireTrainKind = "2" | "3" | "4" | "5" | "6" | "7" | "8" | "2+2" | "5+5E";
+export type G1861TrainKind = "2" | "3" | "4" | "5" | "6" | "7" | "8" | "2+2" | "5+5E";
 
 /**
  * One train card: its kind and its number among its kind, from 0.
  */
-export type EmpireTrain = string;
+export type G1861Train = string;
 
 /**
  * A phase, named after the train that begins it.
  */
-export type EmpirePhase = number;
+export type G1861Phase = number;
 
 /**
  * A hex, written `H8`.
  */
-export type EmpireHex = string;
+export type G1861Hex = string;
 
 /**
  * A kind of tile, written with its number.
  */
-export type EmpireTile = string;
+export type G1861Tile = string;
 
 /**
  * How a tile lies: sixths of a turn, clockwise.
  */
-export type EmpireRotation = number;
+export type G1861Rotation = number;
 
 /**
  * A city as the record writes it: its hex, and which of the hex's stops.
  */
-export type EmpireAt = { 
+export type G1861At = { 
 /**
  * The hex.
  */
-hex: EmpireHex, 
+hex: G1861Hex, 
 /**
  * The stop on the tile that lies there.
  */
@@ -1892,7 +1892,7 @@ city: number, };
 /**
  * A cell of the market; row 0 is at the top.
  */
-export type EmpireCell = { 
+export type G1861Cell = { 
 /**
  * Its row.
  */
@@ -1905,39 +1905,39 @@ col: number, };
 /**
  * Where a share is bought.
  */
-export type EmpireSource = "treasury" | "pool";
+export type G1861Source = "treasury" | "pool";
 
 /**
  * What becomes of a public's revenue (§5.5.5.2).
  */
-export type EmpirePayment = "pay" | "half" | "withhold";
+export type G1861Payment = "pay" | "half" | "withhold";
 
 /**
  * A train's route: the hexes from stop to stop.
  */
-export type EmpireRoute = { 
+export type G1861Route = { 
 /**
  * Which train runs.
  */
-train: EmpireTrain, 
+train: G1861Train, 
 /**
  * The hexes from each stop to the next, both included.
  */
-connections: Array<Array<EmpireHex>>, };
+connections: Array<Array<G1861Hex>>, };
 
 /**
  * Why the game ended.
  */
-export type EmpireReason = "last_train" | "bank" | "stalled";
+export type G1861Reason = "last_train" | "bank" | "stalled";
 
 /**
  * A decision of a seat.
  */
-export type EmpireAction = { "type": "pass" } | { "type": "bid", 
+export type G1861Action = { "type": "pass" } | { "type": "bid", 
 /**
  * For what.
  */
-lot: EmpireLot, 
+lot: G1861Lot, 
 /**
  * How much.
  */
@@ -1945,15 +1945,15 @@ amount: Money, } | { "type": "buy_share",
 /**
  * Of which public.
  */
-company: EmpireCompany, 
+company: G1861Company, 
 /**
  * From where.
  */
-from: EmpireSource, } | { "type": "sell_shares", 
+from: G1861Source, } | { "type": "sell_shares", 
 /**
  * Of which public.
  */
-company: EmpireCompany, 
+company: G1861Company, 
 /**
  * How many.
  */
@@ -1961,7 +1961,7 @@ shares: number, } | { "type": "found",
 /**
  * Which.
  */
-company: EmpireCompany, 
+company: G1861Company, 
 /**
  * At what price.
  */
@@ -1969,7 +1969,7 @@ price: Money, } | { "type": "place_token",
 /**
  * The hex.
  */
-hex: EmpireHex, 
+hex: G1861Hex, 
 /**
  * The stop on the tile that lies there.
  */
@@ -1977,7 +1977,7 @@ city: number, } | { "type": "remove_token",
 /**
  * The hex.
  */
-hex: EmpireHex, 
+hex: G1861Hex, 
 /**
  * The stop on the tile that lies there.
  */
@@ -1989,7 +1989,7 @@ shares: number, } | { "type": "buy_private",
 /**
  * Which.
  */
-private: EmpirePrivate, 
+private: G1861Private, 
 /**
  * For how much.
  */
@@ -1997,19 +1997,19 @@ price: Money, } | { "type": "lay_tile",
 /**
  * Where.
  */
-hex: EmpireHex, 
+hex: G1861Hex, 
 /**
  * Which.
  */
-tile: EmpireTile, 
+tile: G1861Tile, 
 /**
  * How it lies.
  */
-rotation: EmpireRotation, } | { "type": "run", 
+rotation: G1861Rotation, } | { "type": "run", 
 /**
  * A route for each train that runs.
  */
-routes: Array<EmpireRoute>, 
+routes: Array<G1861Route>, 
 /**
  * What they bring together.
  */
@@ -2017,11 +2017,11 @@ revenue: Money, } | { "type": "dividend",
 /**
  * What.
  */
-kind: EmpirePayment, } | { "type": "buy_train", 
+kind: G1861Payment, } | { "type": "buy_train", 
 /**
  * Which card.
  */
-train: EmpireTrain, 
+train: G1861Train, 
 /**
  * For how much.
  */
@@ -2029,42 +2029,42 @@ price: Money, } | { "type": "discard_train",
 /**
  * Which card.
  */
-train: EmpireTrain, } | { "type": "convert" } | { "type": "merge", 
+train: G1861Train, } | { "type": "convert" } | { "type": "merge", 
 /**
  * Which.
  */
-company: EmpireCompany, } | { "type": "form", 
+company: G1861Company, } | { "type": "form", 
 /**
  * Which.
  */
-company: EmpireCompany, } | { "type": "nationalise" } | { "type": "accept" } | { "type": "decline" };
+company: G1861Company, } | { "type": "nationalise" } | { "type": "accept" } | { "type": "decline" };
 
 /**
  * Something that happened.
  */
-export type EmpireEvent = { "type": "paid", from: EmpireOwner, to: EmpireOwner, amount: Money, } | { "type": "bank_broken" } | { "type": "stock_round", set: number, } | { "type": "operating_round", set: number, number: number, of: number, } | { "type": "merger_round", set: number, number: number, } | { "type": "turn", seat: Seat, } | { "type": "company_turn", company: EmpireCompany, } | { "type": "passed", seat: Seat, } | { "type": "bid", seat: Seat, lot: EmpireLot, amount: Money, } | { "type": "reduced", private: EmpirePrivate, minimum: Money, } | { "type": "private_sold", private: EmpirePrivate, seat: Seat, price: Money, } | { "type": "minor_sold", company: EmpireCompany, seat: Seat, bid: Money, price: Money, } | { "type": "share_bought", seat: Seat, company: EmpireCompany, from: EmpireSource, price: Money, } | { "type": "shares_sold", seat: Seat, company: EmpireCompany, shares: number, price: Money, } | { "type": "director", company: EmpireCompany, seat: Seat, } | { "type": "price", company: EmpireCompany, from: Money, to: Money, } | { "type": "founded", company: EmpireCompany, seat: Seat, price: Money, } | { "type": "token_placed", company: EmpireCompany, at: EmpireAt, price: Money, } | { "type": "token_removed", company: EmpireCompany, at: EmpireAt, } | { "type": "redeemed", company: EmpireCompany, shares: number, price: Money, } | { "type": "private_bought", company: EmpireCompany, private: EmpirePrivate, from: Seat, price: Money, } | { "type": "asked_for_private", company: EmpireCompany, seat: Seat, private: EmpirePrivate, price: Money, } | { "type": "asked_for_train", company: EmpireCompany, seat: Seat, train: EmpireTrain, price: Money, } | { "type": "asked_to_merge", seat: Seat, public: EmpireCompany, } | { "type": "declined", seat: Seat, } | { "type": "tile_laid", company: EmpireCompany, hex: EmpireHex, tile: EmpireTile, rotation: EmpireRotation, cost: Money, } | { "type": "loan_taken", company: EmpireCompany, } | { "type": "loan_repaid", company: EmpireCompany, } | { "type": "interest_paid", company: EmpireCompany, amount: Money, } | { "type": "ran", company: EmpireCompany, revenue: Money, at_most?: Money, } | { "type": "dividend", company: EmpireCompany, kind: EmpirePayment, per_share: Money, kept: Money, } | { "type": "train_bought", company: EmpireCompany, train: EmpireTrain, from: EmpireOwner, price: Money, } | { "type": "train_discarded", company: EmpireCompany, train: EmpireTrain, } | { "type": "phase_began", phase: EmpirePhase, } | { "type": "rusted", train: EmpireTrain, owner: EmpireOwner, } | { "type": "private_nationalised", private: EmpirePrivate, from: EmpireOwner, price: Money, } | { "type": "nationalised", company: EmpireCompany, per_share: Money, } | { "type": "kept", company: EmpireCompany, } | { "type": "converted", minor: EmpireCompany, public: EmpireCompany, price: Money, } | { "type": "merged", minor: EmpireCompany, public: EmpireCompany, } | { "type": "formed", public: EmpireCompany, price: Money, } | { "type": "ended", reason: EmpireReason, };
+export type G1861Event = { "type": "paid", from: G1861Owner, to: G1861Owner, amount: Money, } | { "type": "bank_broken" } | { "type": "stock_round", set: number, } | { "type": "operating_round", set: number, number: number, of: number, } | { "type": "merger_round", set: number, number: number, } | { "type": "turn", seat: Seat, } | { "type": "company_turn", company: G1861Company, } | { "type": "passed", seat: Seat, } | { "type": "bid", seat: Seat, lot: G1861Lot, amount: Money, } | { "type": "reduced", private: G1861Private, minimum: Money, } | { "type": "private_sold", private: G1861Private, seat: Seat, price: Money, } | { "type": "minor_sold", company: G1861Company, seat: Seat, bid: Money, price: Money, } | { "type": "share_bought", seat: Seat, company: G1861Company, from: G1861Source, price: Money, } | { "type": "shares_sold", seat: Seat, company: G1861Company, shares: number, price: Money, } | { "type": "director", company: G1861Company, seat: Seat, } | { "type": "price", company: G1861Company, from: Money, to: Money, } | { "type": "founded", company: G1861Company, seat: Seat, price: Money, } | { "type": "token_placed", company: G1861Company, at: G1861At, price: Money, } | { "type": "token_removed", company: G1861Company, at: G1861At, } | { "type": "redeemed", company: G1861Company, shares: number, price: Money, } | { "type": "private_bought", company: G1861Company, private: G1861Private, from: Seat, price: Money, } | { "type": "asked_for_private", company: G1861Company, seat: Seat, private: G1861Private, price: Money, } | { "type": "asked_for_train", company: G1861Company, seat: Seat, train: G1861Train, price: Money, } | { "type": "asked_to_merge", seat: Seat, public: G1861Company, } | { "type": "declined", seat: Seat, } | { "type": "tile_laid", company: G1861Company, hex: G1861Hex, tile: G1861Tile, rotation: G1861Rotation, cost: Money, } | { "type": "loan_taken", company: G1861Company, } | { "type": "loan_repaid", company: G1861Company, } | { "type": "interest_paid", company: G1861Company, amount: Money, } | { "type": "ran", company: G1861Company, revenue: Money, at_most?: Money, } | { "type": "dividend", company: G1861Company, kind: G1861Payment, per_share: Money, kept: Money, } | { "type": "train_bought", company: G1861Company, train: G1861Train, from: G1861Owner, price: Money, } | { "type": "train_discarded", company: G1861Company, train: G1861Train, } | { "type": "phase_began", phase: G1861Phase, } | { "type": "rusted", train: G1861Train, owner: G1861Owner, } | { "type": "private_nationalised", private: G1861Private, from: G1861Owner, price: Money, } | { "type": "nationalised", company: G1861Company, per_share: Money, } | { "type": "kept", company: G1861Company, } | { "type": "converted", minor: G1861Company, public: G1861Company, price: Money, } | { "type": "merged", minor: G1861Company, public: G1861Company, } | { "type": "formed", public: G1861Company, price: Money, } | { "type": "ended", reason: G1861Reason, };
 
 /**
  * A rule of 1861 that forbids something.
  */
-export type EmpireRule = { "rule": "other_lot" } | { "rule": "bid_too_low", minimum: Money, private: boolean, } | { "rule": "bid_not_multiple", step: Money, } | { "rule": "bid_over_cash", cash: Money, } | { "rule": "fixed_price", price: Money, } | { "rule": "nikolaev_first" } | { "rule": "minor_not_for_sale" } | { "rule": "already_bought" } | { "rule": "must_sell", limit: number, } | { "rule": "certificate_limit", limit: number, } | { "rule": "no_such_share" } | { "rule": "sixty_percent" } | { "rule": "too_expensive", price: Money, cash: Money, founding: boolean, } | { "rule": "sold_this_round" } | { "rule": "sold_this_turn" } | { "rule": "no_shares" } | { "rule": "not_operated" } | { "rule": "pool_full" } | { "rule": "director_stays" } | { "rule": "too_many_shares", most: number, } | { "rule": "founding_phase", phase: EmpirePhase, } | { "rule": "not_foundable" } | { "rule": "no_start_price" } | { "rule": "no_open_city" } | { "rule": "city_not_open" } | { "rule": "redeem_too_many", most: number, } | { "rule": "private_phase" } | { "rule": "private_not_for_sale", private: EmpirePrivate, } | { "rule": "private_price", most: Money, } | { "rule": "hex_blocked", private: EmpirePrivate, } | { "rule": "tile_does_not_fit", upgrade: boolean, } | { "rule": "track_leaves_map" } | { "rule": "track_lost" } | { "rule": "colour_not_yet" } | { "rule": "no_tile_left" } | { "rule": "more_exits" } | { "rule": "tile_unconnected", upgrade: boolean, } | { "rule": "nothing_new" } | { "rule": "same_hex_twice" } | { "rule": "second_upgrade" } | { "rule": "track_too_expensive", price: Money, means: Money, } | { "rule": "second_token" } | { "rule": "token_unreachable" } | { "rule": "no_free_circle" } | { "rule": "token_too_expensive", price: Money, cash: Money, } | { "rule": "not_its_train" } | { "rule": "train_has_run", train: EmpireTrain, } | { "rule": "no_track", hex: EmpireHex, } | { "rule": "no_stop", hex: EmpireHex, } | { "rule": "route_broken", hex: EmpireHex, } | { "rule": "track_twice", hex: EmpireHex, } | { "rule": "place_twice", hex: EmpireHex, } | { "rule": "full_city", hex: EmpireHex, } | { "rule": "red_passed", hex: EmpireHex, } | { "rule": "too_few_stops" } | { "rule": "too_many_stops" } | { "rule": "end_not_counted", hex: EmpireHex, } | { "rule": "no_token" } | { "rule": "not_the_best", revenue: Money, } | { "rule": "wrong_revenue", revenue: Money, } | { "rule": "train_limit", limit: number, } | { "rule": "train_not_for_sale" } | { "rule": "declined" } | { "rule": "face_price", price: Money, } | { "rule": "train_price", most: Money, } | { "rule": "train_too_expensive", price: Money, means: Money, forced: boolean, } | { "rule": "must_buy_train" } | { "rule": "not_your_excess", company: EmpireCompany, } | { "rule": "cannot_convert" } | { "rule": "no_public_left" } | { "rule": "cannot_merge" } | { "rule": "no_director" } | { "rule": "keep_two_hexes" } | { "rule": "three_proposals" } | { "rule": "no_such_token" } | { "rule": "must_take_director" };
+export type G1861Rule = { "rule": "other_lot" } | { "rule": "bid_too_low", minimum: Money, private: boolean, } | { "rule": "bid_not_multiple", step: Money, } | { "rule": "bid_over_cash", cash: Money, } | { "rule": "fixed_price", price: Money, } | { "rule": "nikolaev_first" } | { "rule": "minor_not_for_sale" } | { "rule": "already_bought" } | { "rule": "must_sell", limit: number, } | { "rule": "certificate_limit", limit: number, } | { "rule": "no_such_share" } | { "rule": "sixty_percent" } | { "rule": "too_expensive", price: Money, cash: Money, founding: boolean, } | { "rule": "sold_this_round" } | { "rule": "sold_this_turn" } | { "rule": "no_shares" } | { "rule": "not_operated" } | { "rule": "pool_full" } | { "rule": "director_stays" } | { "rule": "too_many_shares", most: number, } | { "rule": "founding_phase", phase: G1861Phase, } | { "rule": "not_foundable" } | { "rule": "no_start_price" } | { "rule": "no_open_city" } | { "rule": "city_not_open" } | { "rule": "redeem_too_many", most: number, } | { "rule": "private_phase" } | { "rule": "private_not_for_sale", private: G1861Private, } | { "rule": "private_price", most: Money, } | { "rule": "hex_blocked", private: G1861Private, } | { "rule": "tile_does_not_fit", upgrade: boolean, } | { "rule": "track_leaves_map" } | { "rule": "track_lost" } | { "rule": "colour_not_yet" } | { "rule": "no_tile_left" } | { "rule": "more_exits" } | { "rule": "tile_unconnected", upgrade: boolean, } | { "rule": "nothing_new" } | { "rule": "same_hex_twice" } | { "rule": "second_upgrade" } | { "rule": "track_too_expensive", price: Money, means: Money, } | { "rule": "second_token" } | { "rule": "token_unreachable" } | { "rule": "no_free_circle" } | { "rule": "token_too_expensive", price: Money, cash: Money, } | { "rule": "not_its_train" } | { "rule": "train_has_run", train: G1861Train, } | { "rule": "no_track", hex: G1861Hex, } | { "rule": "no_stop", hex: G1861Hex, } | { "rule": "route_broken", hex: G1861Hex, } | { "rule": "track_twice", hex: G1861Hex, } | { "rule": "place_twice", hex: G1861Hex, } | { "rule": "full_city", hex: G1861Hex, } | { "rule": "red_passed", hex: G1861Hex, } | { "rule": "too_few_stops" } | { "rule": "too_many_stops" } | { "rule": "end_not_counted", hex: G1861Hex, } | { "rule": "no_token" } | { "rule": "not_the_best", revenue: Money, } | { "rule": "wrong_revenue", revenue: Money, } | { "rule": "train_limit", limit: number, } | { "rule": "train_not_for_sale" } | { "rule": "declined" } | { "rule": "face_price", price: Money, } | { "rule": "train_price", most: Money, } | { "rule": "train_too_expensive", price: Money, means: Money, forced: boolean, } | { "rule": "must_buy_train" } | { "rule": "not_your_excess", company: G1861Company, } | { "rule": "cannot_convert" } | { "rule": "no_public_left" } | { "rule": "cannot_merge" } | { "rule": "no_director" } | { "rule": "keep_two_hexes" } | { "rule": "three_proposals" } | { "rule": "no_such_token" } | { "rule": "must_take_director" };
 
 /**
  * What the page draws.
  */
-export type EmpireView = { phase: EmpirePhase, 
+export type G1861View = { phase: G1861Phase, 
 /**
  * What the bank holds: less than nothing once it is broken.
  */
-bank: Money, bank_broken: boolean, round: EmpireRound, 
+bank: Money, bank_broken: boolean, round: G1861Round, 
 /**
  * What is to be decided; null after the end.
  */
-step: EmpireStep | null, 
+step: G1861Step | null, 
 /**
  * The company it is about, if it is about one.
  */
-company: EmpireCompany | null, 
+company: G1861Company | null, 
 /**
  * Who decides.
  */
@@ -2076,37 +2076,37 @@ priority: Seat,
 /**
  * Who enters the state railway's routes.
  */
-steward: Seat | null, certificate_limit: number, players: Array<EmpirePlayer>, companies: Record<EmpireCompany, EmpireCharter>, 
+steward: Seat | null, certificate_limit: number, players: Array<G1861Player>, companies: Record<G1861Company, G1861Charter>, 
 /**
  * In an operating round those that operate, in order, the state railway
  * last; otherwise those that would.
  */
-order: Array<EmpireCompany>, 
+order: Array<G1861Company>, 
 /**
  * The place of the one that operates.
  */
-order_at: number | null, privates: Record<EmpirePrivate, EmpireOwner>, depot: EmpireDepot, 
+order_at: number | null, privates: Record<G1861Private, G1861Owner>, depot: G1861Depot, 
 /**
  * The market played on: rows and columns, or one row.
  */
-market: "grid" | "column", board: EmpireBoard, auction: EmpireAuction | null, stock: EmpireStock | null, turn: EmpireTurn | null, 
+market: "grid" | "column", board: G1861Board, auction: G1861Auction | null, stock: G1861Stock | null, turn: G1861Turn | null, 
 /**
  * What another player is asked to sell.
  */
-deal: EmpireDeal | null, merger: EmpireMerger | null, 
+deal: G1861Deal | null, merger: G1861Merger | null, 
 /**
  * Publics that lost their last train and wait for their directors' answer.
  */
-trainless: Array<EmpireCompany>, 
+trainless: Array<G1861Company>, 
 /**
  * What the next phase would do if it began now; null in the last.
  */
-next_phase: EmpireNextPhase | null, };
+next_phase: G1861NextPhase | null, };
 
 /**
  * Which round is played.
  */
-export type EmpireRound = { kind: EmpireRoundKind, 
+export type G1861Round = { kind: G1861RoundKind, 
 /**
  * The set: a stock round and its operating rounds.
  */
@@ -2130,16 +2130,16 @@ last_of: number | null,
 /**
  * Why the game is over.
  */
-ended: EmpireReason | null, };
+ended: G1861Reason | null, };
 
-export type EmpireRoundKind = "opening" | "stock" | "operating" | "merger" | "over";
+export type G1861RoundKind = "opening" | "stock" | "operating" | "merger" | "over";
 
 /**
  * What is to be decided.
  */
-export type EmpireStep = "private_auction" | "shares" | "minor_auction" | "first_token" | "redeem" | "track" | "token" | "run" | "dividend" | "privates" | "trains" | "consent" | "trainless" | "discard" | "merge" | "merger_consent" | "token_limit" | "shares_after_merger";
+export type G1861Step = "private_auction" | "shares" | "minor_auction" | "first_token" | "redeem" | "track" | "token" | "run" | "dividend" | "privates" | "trains" | "consent" | "trainless" | "discard" | "merge" | "merger_consent" | "token_limit" | "shares_after_merger";
 
-export type EmpirePlayer = { cash: Money, 
+export type G1861Player = { cash: Money, 
 /**
  * What the player would have if the game ended now.
  */
@@ -2151,13 +2151,13 @@ liquid: Money, certificates: number,
 /**
  * Shares held; companies without are left out, a minor counts two.
  */
-shares: Partial<Record<EmpireCompany, number>>, privates: Array<EmpirePrivate>, 
+shares: Partial<Record<G1861Company, number>>, privates: Array<G1861Private>, 
 /**
  * What privates pay the player in each operating round.
  */
 income: Money, };
 
-export type EmpireCharter = { kind: EmpireKind, status: EmpireStatus, 
+export type G1861Charter = { kind: G1861Kind, status: G1861Status, 
 /**
  * The director, or a minor's owner.
  */
@@ -2173,7 +2173,7 @@ means: Money,
 /**
  * Null where it has no marker.
  */
-price: Money | null, cell: EmpireCell | null, 
+price: Money | null, cell: G1861Cell | null, 
 /**
  * How many markers lie on its own.
  */
@@ -2181,7 +2181,7 @@ stack: number,
 /**
  * Where its marker would go.
  */
-marker: EmpireMarker | null, 
+marker: G1861Marker | null, 
 /**
  * By seat.
  */
@@ -2193,48 +2193,48 @@ operated: boolean,
 /**
  * What its trains brought in its last turn; null before its first.
  */
-earned: Money | null, trains: Array<EmpireTrainCard>, 
+earned: Money | null, trains: Array<G1861TrainCard>, 
 /**
  * Null for the state railway, which has no limit.
  */
-train_limit: number | null, tokens: Array<EmpireToken>, 
+train_limit: number | null, tokens: Array<G1861Token>, 
 /**
  * For each hex of distance; null when all its tokens are on the map.
  */
-next_token: Money | null, privates: Array<EmpirePrivate>, };
+next_token: Money | null, privates: Array<G1861Private>, };
 
 /**
  * Where a marker would go from its cell, which can be the cell itself.
  */
-export type EmpireMarker = { 
+export type G1861Marker = { 
 /**
  * A minor earned, or a public pays its price or more.
  */
-pays: EmpireCell, 
+pays: G1861Cell, 
 /**
  * Nothing earned or nothing paid.
  */
-withholds: EmpireCell, 
+withholds: G1861Cell, 
 /**
  * The director sells; minors have no shares to sell.
  */
-sells: EmpireCell | null, 
+sells: G1861Cell | null, 
 /**
  * All shares are in players' hands after a stock round.
  */
-sold_out: EmpireCell | null, };
+sold_out: G1861Cell | null, };
 
-export type EmpireTrainCard = { train: EmpireTrain, kind: EmpireTrainKind, 
+export type G1861TrainCard = { train: G1861Train, kind: G1861TrainKind, 
 /**
  * The phase in which it rusts.
  */
-rusts: EmpirePhase | null, 
+rusts: G1861Phase | null, 
 /**
  * Whether a company ran with it in this round.
  */
 used: boolean, };
 
-export type EmpireToken = { 
+export type G1861Token = { 
 /**
  * For each hex of distance.
  */
@@ -2242,14 +2242,14 @@ rate: Money,
 /**
  * Null while it is not on the map.
  */
-at: EmpireAt | null, };
+at: G1861At | null, };
 
 /**
  * The trains of the bank.
  */
-export type EmpireDepot = { kinds: Array<EmpireTrainLine>, pool: Array<EmpireTrainCard>, };
+export type G1861Depot = { kinds: Array<G1861TrainLine>, pool: Array<G1861TrainCard>, };
 
-export type EmpireTrainLine = { kind: EmpireTrainKind, price: Money, 
+export type G1861TrainLine = { kind: G1861TrainKind, price: Money, 
 /**
  * New ones left; null: as many as wanted.
  */
@@ -2257,7 +2257,7 @@ left: number | null,
 /**
  * The phase its first purchase begins, or from which it can be bought.
  */
-phase: EmpirePhase, rusts: EmpirePhase | null, 
+phase: G1861Phase, rusts: G1861Phase | null, 
 /**
  * Whether a new one can be bought now.
  */
@@ -2266,19 +2266,19 @@ open: boolean, };
 /**
  * Tiles and tokens.
  */
-export type EmpireBoard = { tiles: Partial<Record<string, [EmpireTile, EmpireRotation]>>, tokens: Array<EmpireStanding>, 
+export type G1861Board = { tiles: Partial<Record<string, [G1861Tile, G1861Rotation]>>, tokens: Array<G1861Standing>, 
 /**
  * Circles kept for companies that are not there yet.
  */
-kept: Array<EmpireStanding>, 
+kept: Array<G1861Standing>, 
 /**
  * The hexes nobody builds in yet, with the private that keeps them.
  */
-blocked: Partial<Record<string, EmpirePrivate>>, 
+blocked: Partial<Record<string, G1861Private>>, 
 /**
  * How many of each tile are left; null: as many as wanted.
  */
-left: Partial<Record<EmpireTile, number | null>>, 
+left: Partial<Record<G1861Tile, number | null>>, 
 /**
  * Which of the four values of the red areas counts.
  */
@@ -2287,7 +2287,7 @@ column: number, };
 /**
  * A token in a circle.
  */
-export type EmpireStanding = { hex: EmpireHex, 
+export type G1861Standing = { hex: G1861Hex, 
 /**
  * Which of the stops on the tile.
  */
@@ -2295,9 +2295,9 @@ city: number,
 /**
  * Which of the city's circles.
  */
-slot: number, company: EmpireCompany, };
+slot: number, company: G1861Company, };
 
-export type EmpireAuction = { lot: EmpireLot, 
+export type G1861Auction = { lot: G1861Lot, 
 /**
  * The lowest opening bid, or the price once it has been reduced.
  */
@@ -2310,7 +2310,7 @@ reduced: boolean, };
 /**
  * A stock round so far.
  */
-export type EmpireStock = { 
+export type G1861Stock = { 
 /**
  * Whose turn it is.
  */
@@ -2318,7 +2318,7 @@ seat: Seat,
 /**
  * What he has sold in this turn.
  */
-sells: Array<EmpireCompany>, 
+sells: Array<G1861Company>, 
 /**
  * Who passed in his last turn.
  */
@@ -2326,16 +2326,16 @@ passed: Array<Seat>,
 /**
  * What each player has sold in this round.
  */
-sold: Array<Array<EmpireCompany>>, };
+sold: Array<Array<G1861Company>>, };
 
 /**
  * A company's turn so far.
  */
-export type EmpireTurn = { 
+export type G1861Turn = { 
 /**
  * Where it has laid tiles.
  */
-laid: Array<EmpireHex>, 
+laid: Array<G1861Hex>, 
 /**
  * Whether one of them was an upgrade.
  */
@@ -2352,23 +2352,23 @@ owes: number, };
 /**
  * An offer that waits for another player's yes or no.
  */
-export type EmpireDeal = { 
+export type G1861Deal = { 
 /**
  * Who wants to buy.
  */
-company: EmpireCompany, 
+company: G1861Company, 
 /**
  * What, if it is a private.
  */
-private: EmpirePrivate | null, 
+private: G1861Private | null, 
 /**
  * What, if it is a train.
  */
-train: EmpireTrain | null, 
+train: G1861Train | null, 
 /**
  * The player, or the company whose train it is.
  */
-from: EmpireOwner, 
+from: G1861Owner, 
 /**
  * Who is asked.
  */
@@ -2377,13 +2377,13 @@ seat: Seat, price: Money, };
 /**
  * A merger round so far.
  */
-export type EmpireMerger = { 
+export type G1861Merger = { 
 /**
  * The minors that may convert or merge, in order.
  */
-order: Array<EmpireCompany>, at: number, stage: EmpireStage, };
+order: Array<G1861Company>, at: number, stage: G1861Stage, };
 
-export type EmpireStage = { "type": "choose" } | { "type": "converting" } | { "type": "adding", group: Array<EmpireCompany>, } | { "type": "naming", group: Array<EmpireCompany>, } | { "type": "asking", group: Array<EmpireCompany>, public: EmpireCompany, 
+export type G1861Stage = { "type": "choose" } | { "type": "converting" } | { "type": "adding", group: Array<G1861Company>, } | { "type": "naming", group: Array<G1861Company>, } | { "type": "asking", group: Array<G1861Company>, public: G1861Company, 
 /**
  * Who has to agree yet, in order.
  */
@@ -2391,7 +2391,7 @@ waiting: Array<Seat>,
 /**
  * The public as it would be if they do.
  */
-forms: EmpireCharter, } | { "type": "tokens", company: EmpireCompany, } | { "type": "purchases", company: EmpireCompany, 
+forms: G1861Charter, } | { "type": "tokens", company: G1861Company, } | { "type": "purchases", company: G1861Company, 
 /**
  * Who can still buy, in order.
  */
@@ -2408,7 +2408,7 @@ again: boolean, } | { "type": "done" };
 /**
  * What the next phase would do if it began now.
  */
-export type EmpireNextPhase = { phase: EmpirePhase, 
+export type G1861NextPhase = { phase: G1861Phase, 
 /**
  * How many new trains are bought before the one that begins it.
  */
@@ -2416,62 +2416,62 @@ before: number,
 /**
  * The trains that would rust, and who has them.
  */
-rusts: Array<[EmpireTrain, EmpireCompany | null]>, 
+rusts: Array<[G1861Train, G1861Company | null]>, 
 /**
  * Who would be nationalised, and what each share would bring.
  */
-nationalised: Array<[EmpireCompany, Money]>, 
+nationalised: Array<[G1861Company, Money]>, 
 /**
  * The publics whose directors would be asked.
  */
-asked: Array<EmpireCompany>, 
+asked: Array<G1861Company>, 
 /**
  * Who would give up trains, and how many.
  */
-crowded: Array<[EmpireCompany, number]>, 
+crowded: Array<[G1861Company, number]>, 
 /**
  * The privates that would go to the state.
  */
-privates: Array<EmpirePrivate>, };
+privates: Array<G1861Private>, };
 
 /**
  * What a seat may do.
  */
-export type EmpireMoves = { pass: boolean, bid: EmpireBidOffer | null, buy: Array<EmpireShareOffer>, sell: Array<EmpireSaleOffer>, found: EmpireFoundOffer | null, 
+export type G1861Moves = { pass: boolean, bid: G1861BidOffer | null, buy: Array<G1861ShareOffer>, sell: Array<G1861SaleOffer>, found: G1861FoundOffer | null, 
 /**
  * Where a token may be placed.
  */
-tokens: Array<EmpireTokenOffer>, 
+tokens: Array<G1861TokenOffer>, 
 /**
  * The tokens one of which goes.
  */
-remove: Array<EmpireAt>, redeem: EmpireRedeemOffer | null, privates: Array<EmpirePrivateOffer>, lays: Array<EmpireLayOffer>, run: EmpireRun | null, dividend: Array<EmpirePayment>, trains: Array<EmpireTrainOffer>, discard: Array<EmpireTrain>, convert: boolean, merge: Array<EmpireCompany>, form: Array<EmpireCompany>, nationalise: boolean, accept: boolean, decline: boolean, 
+remove: Array<G1861At>, redeem: G1861RedeemOffer | null, privates: Array<G1861PrivateOffer>, lays: Array<G1861LayOffer>, run: G1861Run | null, dividend: Array<G1861Payment>, trains: Array<G1861TrainOffer>, discard: Array<G1861Train>, convert: boolean, merge: Array<G1861Company>, form: Array<G1861Company>, nationalise: boolean, accept: boolean, decline: boolean, 
 /**
  * What lies near and cannot be done, and the rule that forbids it.
  */
-refused: Array<EmpireRefused>, };
+refused: Array<G1861Refused>, };
 
-export type EmpireBidOffer = { lots: Array<EmpireLot>, lowest: Money, highest: Money, 
+export type G1861BidOffer = { lots: Array<G1861Lot>, lowest: Money, highest: Money, 
 /**
  * Bids are so far apart.
  */
 step: Money, };
 
-export type EmpireShareOffer = { company: EmpireCompany, from: EmpireSource, price: Money, };
+export type G1861ShareOffer = { company: G1861Company, from: G1861Source, price: Money, };
 
-export type EmpireSaleOffer = { company: EmpireCompany, 
+export type G1861SaleOffer = { company: G1861Company, 
 /**
  * How many at most.
  */
 most: number, price: Money, };
 
-export type EmpireFoundOffer = { companies: Array<EmpireCompany>, prices: Array<Money>, };
+export type G1861FoundOffer = { companies: Array<G1861Company>, prices: Array<Money>, };
 
-export type EmpireTokenOffer = { hex: EmpireHex, city: number, price: Money, };
+export type G1861TokenOffer = { hex: G1861Hex, city: number, price: Money, };
 
-export type EmpireRedeemOffer = { most: number, price: Money, };
+export type G1861RedeemOffer = { most: number, price: Money, };
 
-export type EmpirePrivateOffer = { private: EmpirePrivate, owner: Seat, 
+export type G1861PrivateOffer = { private: G1861Private, owner: Seat, 
 /**
  * From one to this.
  */
@@ -2484,13 +2484,13 @@ asks: boolean, };
 /**
  * The tiles that may be laid in a hex.
  */
-export type EmpireLayOffer = { hex: EmpireHex, 
+export type G1861LayOffer = { hex: G1861Hex, 
 /**
  * The lay and the terrain.
  */
-cost: Money, tiles: Array<EmpireTileOffer>, };
+cost: Money, tiles: Array<G1861TileOffer>, };
 
-export type EmpireTileOffer = { tile: EmpireTile, rotations: Array<EmpireRotation>, 
+export type G1861TileOffer = { tile: G1861Tile, rotations: Array<G1861Rotation>, 
 /**
  * How many are left; null: as many as wanted.
  */
@@ -2499,7 +2499,7 @@ left: number | null, };
 /**
  * The best routes that were found.
  */
-export type EmpireRun = { routes: Array<EmpireRunRoute>, 
+export type G1861Run = { routes: Array<G1861RunRoute>, 
 /**
  * What they bring together.
  */
@@ -2513,27 +2513,27 @@ at_most: Money,
  */
 free: boolean, };
 
-export type EmpireRunRoute = { 
+export type G1861RunRoute = { 
 /**
  * The route as it is declared.
  */
-route: EmpireRoute, kind: EmpireTrainKind, stops: Array<EmpireStop>, 
+route: G1861Route, kind: G1861TrainKind, stops: Array<G1861Stop>, 
 /**
  * What privates add.
  */
 bonus: Money, revenue: Money, };
 
-export type EmpireStop = { hex: EmpireHex, kind: "city" | "town" | "offboard", 
+export type G1861Stop = { hex: G1861Hex, kind: "city" | "town" | "offboard", 
 /**
  * Before the train's multiplier.
  */
 value: Money, counted: boolean, };
 
-export type EmpireTrainOffer = { train: EmpireTrain, kind: EmpireTrainKind, 
+export type G1861TrainOffer = { train: G1861Train, kind: G1861TrainKind, 
 /**
  * The bank for new trains and those of the pool.
  */
-from: EmpireOwner, 
+from: G1861Owner, 
 /**
  * Whether it is a new one.
  */
@@ -2546,12 +2546,12 @@ asks: Seat | null, lowest: Money, highest: Money, };
 /**
  * Something that cannot be done, and why.
  */
-export type EmpireRefused = { action: EmpireAction, rule: EmpireRule, };
+export type G1861Refused = { action: G1861Action, rule: G1861Rule, };
 
 /**
  * A standing order.
  */
-export type EmpireOrder = { "type": "pass_stock", 
+export type G1861Order = { "type": "pass_stock", 
 /**
  * The set it belongs to.
  */
@@ -2559,7 +2559,7 @@ set: number,
 /**
  * What ends the order.
  */
-unless: EmpireUnless, } | { "type": "buy_shares", 
+unless: G1861Unless, } | { "type": "buy_shares", 
 /**
  * The set it belongs to.
  */
@@ -2567,12 +2567,12 @@ set: number,
 /**
  * Of which public.
  */
-company: EmpireCompany, 
+company: G1861Company, 
 /**
  * From where; null: from the treasury, and if it has none from the
  * pool.
  */
-from: EmpireSource | null, 
+from: G1861Source | null, 
 /**
  * Until so many are held.
  */
@@ -2588,7 +2588,7 @@ keep: Money | null, } | { "type": "pass_mergers",
 /**
  * In this merger round; null: in all.
  */
-round: EmpireMergerRound | null, 
+round: G1861MergerRound | null, 
 /**
  * Whether shares of new publics are not bought either.
  */
@@ -2600,7 +2600,7 @@ decline: boolean, } | { "type": "bid",
 /**
  * For what.
  */
-lot: EmpireLot, 
+lot: G1861Lot, 
 /**
  * Up to so much.
  */
@@ -2613,7 +2613,7 @@ pass: boolean, };
 /**
  * What ends an order to pass in a stock round.
  */
-export type EmpireUnless = { 
+export type G1861Unless = { 
 /**
  * Somebody sells shares of a company the player directs.
  */
@@ -2634,7 +2634,7 @@ auction: boolean, };
 /**
  * A merger round.
  */
-export type EmpireMergerRound = { 
+export type G1861MergerRound = { 
 /**
  * The set it belongs to.
  */
@@ -2647,7 +2647,7 @@ number: number, };
 /**
  * Why an order ends.
  */
-export type EmpireCause = { "type": "round_over" } | { "type": "game_over" } | { "type": "not_next" } | { "type": "sold", 
+export type G1861Cause = { "type": "round_over" } | { "type": "game_over" } | { "type": "not_next" } | { "type": "sold", 
 /**
  * Who.
  */
@@ -2655,7 +2655,7 @@ seat: Seat,
 /**
  * Of which company.
  */
-company: EmpireCompany, } | { "type": "rival", 
+company: G1861Company, } | { "type": "rival", 
 /**
  * Who.
  */
@@ -2663,7 +2663,7 @@ seat: Seat,
 /**
  * Of which company.
  */
-company: EmpireCompany, } | { "type": "director", 
+company: G1861Company, } | { "type": "director", 
 /**
  * Who.
  */
@@ -2671,11 +2671,11 @@ seat: Seat,
 /**
  * Of which company.
  */
-company: EmpireCompany, } | { "type": "fell", 
+company: G1861Company, } | { "type": "fell", 
 /**
  * Of which company.
  */
-company: EmpireCompany, 
+company: G1861Company, 
 /**
  * From where.
  */
@@ -2687,7 +2687,7 @@ to: Money, } | { "type": "auction",
 /**
  * Which.
  */
-minor: EmpireCompany, } | { "type": "holds", 
+minor: G1861Company, } | { "type": "holds", 
 /**
  * How many.
  */
@@ -2703,7 +2703,7 @@ left: Money, } | { "type": "not_open",
 /**
  * Which.
  */
-company: EmpireCompany, } | { "type": "over_limit", 
+company: G1861Company, } | { "type": "over_limit", 
 /**
  * How high.
  */
@@ -2711,7 +2711,7 @@ bid: Money, } | { "type": "lot_gone",
 /**
  * Which.
  */
-lot: EmpireLot, 
+lot: G1861Lot, 
 /**
  * Whose it is.
  */

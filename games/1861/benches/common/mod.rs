@@ -5,7 +5,7 @@
 
 use std::hint::black_box;
 
-use bourse_1861::{Action, Empire, Options, Step, TurnStep};
+use bourse_1861::{Action, G1861, Options, Step, TurnStep};
 use bourse_game::suite::{Coin, walk};
 use bourse_game::{Game, Line, Seat, Setup};
 use bourse_track::Edition;
@@ -63,10 +63,10 @@ impl Part {
 }
 
 /// A line, and the state before it.
-pub type Played = (Empire, Seat, Action);
+pub type Played = (G1861, Seat, Action);
 
-fn start(edition: Edition) -> Empire {
-    Empire::new(Setup::newest(&Empire::DECLARATION, 4, Options::of(edition)).unwrap())
+fn start(edition: Edition) -> G1861 {
+    G1861::new(Setup::newest(&G1861::DECLARATION, 4, Options::of(edition)).unwrap())
 }
 
 /// The lines of some games that belong to a part, by the rulebook.

@@ -1,5 +1,5 @@
 import type { Draft } from "$lib/game";
-import type { EmpireAction, EmpireRoute, EmpireRule, EmpireTrain } from "$lib/protocol";
+import type { G1861Action, G1861Route, G1861Rule, G1861Train } from "$lib/protocol";
 import type { Tiles } from "../map/board";
 import { reversed, sameStop, stretchesFrom, type StopAt, type Stretch } from "./stretches";
 
@@ -16,12 +16,12 @@ export interface Step {
   stretch: Stretch;
 }
 /** What the rules say of the routes: their sum, or why they may not be run. */
-export type Verdict = { revenue: number } | { rule: EmpireRule } | null;
+export type Verdict = { revenue: number } | { rule: G1861Rule } | null;
 
 /** Routes drawn by hand, train by train, each tried with the rules as it grows. */
 export class Drawing {
-  #train = $state.raw<EmpireTrain>("" as EmpireTrain);
-  #drawn = $state.raw<ReadonlyMap<EmpireTrain, Drawn>>(new Map());
+  #train = $state.raw<G1861Train>("" as G1861Train);
+  #drawn = $state.raw<ReadonlyMap<G1861Train, Drawn>>(new Map());
   #verdict = $state.raw<Verdict>(null);
   #asked = 0;
 
@@ -30,33 +30,33 @@ export class Drawing {
     private readonly tiles: Tiles,
     /** Where the company's tokens stand: each route leads through one. */
     readonly starts: readonly StopAt[],
-    readonly trains: readonly EmpireTrain[],
+    readonly trains: readonly G1861Train[],
   ) {
     this.#train = trains[0] ?? this.#train;
   }
 
-  get train(): EmpireTrain {
+  get train(): G1861Train {
     return this.#train;
   }
-  set train(train: EmpireTrain) {
+  set train(train: G1861Train) {
     this.#train = train;
   }
   get verdict(): Verdict {
     return this.#verdict;
   }
-  get routes(): EmpireRoute[] {
+  get routes(): G1861Route[] {
     return this.trains.flatMap((train) => {
       const connections = this.#drawn.get(train)?.stretches.map(({ hexes }) => [...hexes]) ?? [];
       return connections.length > 0 ? [{ train, connections }] : [];
     });
   }
   /** The run as it is declared, once its sum is known. */
-  get action(): EmpireAction | null {
+  get action(): G1861Action | null {
     const verdict = this.#verdict;
     return verdict && "revenue" in verdict ? { type: "run", routes: this.routes, revenue: verdict.revenue } : null;
   }
   /** The stops of a train's route in order. */
-  stops(train: EmpireTrain): StopAt[] {
+  stops(train: G1861Train): StopAt[] {
     const drawn = this.#drawn.get(train);
     return drawn ? [drawn.stretches[0]?.from ?? drawn.start, ...drawn.stretches.map(({ to }) => to)] : [];
   }
@@ -123,7 +123,7 @@ export class Drawing {
     if (routes.length === 0) return;
     const preview = await this.draft.look({ type: "run", routes, revenue: 0 });
     if (asked !== this.#asked || !preview) return;
-    const rule = (preview.refused?.error.rule ?? null) as EmpireRule | null;
+    const rule = (preview.refused?.error.rule ?? null) as G1861Rule | null;
     if (!rule) this.#verdict = { revenue: 0 };
     else this.#verdict = rule.rule === "wrong_revenue" ? { revenue: rule.revenue } : { rule };
   }

@@ -1,4 +1,4 @@
-import type { EmpireMoves, EmpireView } from "$lib/protocol";
+import type { G1861Moves, G1861View } from "$lib/protocol";
 import { pick, type Language } from "$lib/texts";
 import { shortName } from "../companies";
 import { areaOf, hexOf, type Edge } from "../data";
@@ -20,7 +20,7 @@ export function title(hex: string, language: Language): string {
 }
 
 /** What lies there: kind of place, tile, track. */
-export function ground(hex: string, board: EmpireView["board"], language: Language): string[] {
+export function ground(hex: string, board: G1861View["board"], language: Language): string[] {
   const [printed, laid] = [hexOf(hex), laidAt(board.tiles, hex)];
   const face = faceAt(hex, laid);
   if (!printed || !face) return [];
@@ -45,7 +45,7 @@ export function ground(hex: string, board: EmpireView["board"], language: Langua
 }
 
 /** Whose tokens are there, and how many circles are free. */
-export function presence(hex: string, board: EmpireView["board"], language: Language): string[] {
+export function presence(hex: string, board: G1861View["board"], language: Language): string[] {
   const face = faceAt(hex, laidAt(board.tiles, hex));
   const circles = face?.stops.reduce((sum, { slots }) => sum + slots, 0) ?? 0;
   if (circles === 0) return [];
@@ -60,7 +60,7 @@ export function presence(hex: string, board: EmpireView["board"], language: Lang
 }
 
 /** What can be done there now. */
-export function possible(hex: string, offered: EmpireMoves | null, language: Language): string[] {
+export function possible(hex: string, offered: G1861Moves | null, language: Language): string[] {
   if (!offered) return [];
   const lay = offered.lays.find((offer) => offer.hex === hex);
   const token = offered.tokens.find((offer) => offer.hex === hex);

@@ -1,4 +1,4 @@
-import type { EmpireAction, EmpireMoves } from "$lib/protocol";
+import type { G1861Action, G1861Moves } from "$lib/protocol";
 import { spotAt, type Tiles } from "./board";
 import { distance, type Point } from "./geometry";
 
@@ -10,13 +10,13 @@ export interface Offer {
 }
 
 /** The cities of a hex that can be named now. */
-export function citiesOf(offered: EmpireMoves | null, hex: string): Offer[] {
+export function citiesOf(offered: G1861Moves | null, hex: string): Offer[] {
   const tokens = offered?.tokens.filter((offer) => offer.hex === hex).map(({ city, price }) => ({ city, price })) ?? [];
   const gone = offered?.remove.filter((offer) => offer.hex === hex).map(({ city }) => ({ city, price: null })) ?? [];
   return [...tokens, ...gone];
 }
 
-export function cityAction(offered: EmpireMoves | null, hex: string, city: number): EmpireAction {
+export function cityAction(offered: G1861Moves | null, hex: string, city: number): G1861Action {
   return offered?.remove.some((at) => at.hex === hex && at.city === city) ? { type: "remove_token", hex, city } : { type: "place_token", hex, city };
 }
 

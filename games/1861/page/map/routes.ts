@@ -1,4 +1,4 @@
-import type { EmpireRoute } from "$lib/protocol";
+import type { G1861Route } from "$lib/protocol";
 import type { Edge } from "../data";
 import { moved, spotAt, type Spot, type Tiles } from "./board";
 import type { Curve } from "./curves";
@@ -72,7 +72,7 @@ function inOrder(connections: readonly (readonly string[])[]): readonly (readonl
 }
 
 /** The line of a route on the tiles as they lie; null if it does not follow them. */
-export function routeLine(route: EmpireRoute, tiles: Tiles): RouteLine | null {
+export function routeLine(route: G1861Route, tiles: Tiles): RouteLine | null {
   const parts = inOrder(route.connections).map((hexes) => connection(hexes, tiles));
   if (parts.length === 0 || parts.some((part) => part === null)) return null;
   const known = parts as NonNullable<(typeof parts)[number]>[];

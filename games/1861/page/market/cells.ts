@@ -1,11 +1,11 @@
-import type { EmpireCell } from "$lib/protocol";
+import type { G1861Cell } from "$lib/protocol";
 import { column, grid, starts, yellowColumn, type Zone } from "../data";
 
 /** The cells of the two markets: where they stand, what they say. */
 
 export type Chart = "grid" | "column";
 
-export interface MarketCell extends EmpireCell {
+export interface MarketCell extends G1861Cell {
   price: number;
   /** Where companies start. */
   zone: Zone | null;
@@ -56,14 +56,14 @@ const CELLS: Record<Chart, readonly MarketCell[]> = { grid: gridCells(), column:
 export function cellsOf(chart: Chart): readonly MarketCell[] {
   return CELLS[chart];
 }
-export function cellAt(chart: Chart, { row, col }: EmpireCell): MarketCell | undefined {
+export function cellAt(chart: Chart, { row, col }: G1861Cell): MarketCell | undefined {
   return CELLS[chart].find((cell) => cell.row === row && cell.col === col);
 }
 export function sizeOf(chart: Chart): { width: number; height: number } {
   const cells = CELLS[chart];
   return { width: Math.max(...cells.map(({ x }) => x)) + WIDTH, height: Math.max(...cells.map(({ y }) => y)) + HEIGHT };
 }
-export function same(a: EmpireCell, b: EmpireCell): boolean {
+export function same(a: G1861Cell, b: G1861Cell): boolean {
   return a.row === b.row && a.col === b.col;
 }
 

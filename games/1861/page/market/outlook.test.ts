@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { EmpireCharter } from "$lib/protocol";
+import type { G1861Charter } from "$lib/protocol";
 import { targets, waysOf } from "./outlook";
 
 const cell = { row: 5, col: 1 };
 const marker = { pays: { row: 5, col: 2 }, withholds: { row: 5, col: 0 }, sells: { row: 6, col: 1 }, sold_out: { row: 4, col: 1 } };
-const charter = (more: Partial<EmpireCharter>): EmpireCharter => ({ kind: "public", cell, marker, ...more }) as EmpireCharter;
+const charter = (more: Partial<G1861Charter>): G1861Charter => ({ kind: "public", cell, marker, ...more }) as G1861Charter;
 
 describe("where a marker would go", () => {
   it("a public pays, pays less, withholds, is sold by its director, is sold out", () => {

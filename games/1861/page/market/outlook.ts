@@ -1,4 +1,4 @@
-import type { EmpireCell, EmpireCharter, EmpirePayment } from "$lib/protocol";
+import type { G1861Cell, G1861Charter, G1861Payment } from "$lib/protocol";
 import type { Text } from "$lib/texts";
 import { marketTexts as words } from "../texts/market";
 import { same } from "./cells";
@@ -10,18 +10,18 @@ export interface Way {
   tag: Text;
   /** Beside it. */
   full: Text;
-  to: EmpireCell;
+  to: G1861Cell;
 }
 
 /** Where the dividend that is to be decided would lead, as far as it is known. */
-export type Decided = Partial<Record<EmpirePayment, EmpireCell>>;
+export type Decided = Partial<Record<G1861Payment, G1861Cell>>;
 
 /** The ways a marker could go from where it stands. */
-export function waysOf(charter: EmpireCharter, decided: Decided | null): Way[] {
+export function waysOf(charter: G1861Charter, decided: Decided | null): Way[] {
   const { marker, cell } = charter;
   if (!marker || !cell) return [];
   const ways: Way[] = [];
-  const add = (key: string, tag: Text, full: Text, to: EmpireCell | null | undefined) => {
+  const add = (key: string, tag: Text, full: Text, to: G1861Cell | null | undefined) => {
     if (to) ways.push({ key, tag, full, to });
   };
   if (charter.kind === "minor") {
@@ -42,8 +42,8 @@ export function waysOf(charter: EmpireCharter, decided: Decided | null): Way[] {
 }
 
 /** The ways together by where they lead; those that move nothing are left out. */
-export function targets(from: EmpireCell, ways: readonly Way[]): { to: EmpireCell; ways: Way[] }[] {
-  const found: { to: EmpireCell; ways: Way[] }[] = [];
+export function targets(from: G1861Cell, ways: readonly Way[]): { to: G1861Cell; ways: Way[] }[] {
+  const found: { to: G1861Cell; ways: Way[] }[] = [];
   for (const way of ways) {
     if (same(way.to, from)) continue;
     const known = found.find(({ to }) => same(to, way.to));

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { EmpireCause, EmpireOrder, EmpireView, Position } from "$lib/protocol";
+import type { G1861Cause, G1861Order, G1861View, Position } from "$lib/protocol";
 import { LANGUAGES } from "$lib/texts";
 import { whyEnded } from "$table/orders";
 import { game } from "..";
@@ -12,7 +12,7 @@ import { likely, lots, nextMergers, nextStock, waitsFor, wishes } from "./wishes
 const names = (seat: number) => ["Ada", "Blaise", "Clara"][seat] ?? "?";
 const all = { sale: true, rival: true, fall: true, auction: true };
 const none = { sale: false, rival: false, fall: false, auction: false };
-const orders: EmpireOrder[] = [
+const orders: G1861Order[] = [
   { type: "pass_stock", set: 4, unless: all },
   { type: "pass_stock", set: 4, unless: { ...none, sale: true } },
   { type: "pass_stock", set: 4, unless: none },
@@ -23,7 +23,7 @@ const orders: EmpireOrder[] = [
   { type: "bid", lot: "TSR", limit: 40, pass: true },
   { type: "bid", lot: "N", limit: 200, pass: false },
 ];
-const causes: EmpireCause[] = [
+const causes: G1861Cause[] = [
   { type: "round_over" },
   { type: "game_over" },
   { type: "not_next" },
@@ -81,14 +81,14 @@ it("an order says what ends it", () => {
   expect(outlook(orders[4], "en")).toContain("from the pool in each of your turns, at 100 at most, keeping 50.");
 });
 
-function view(kind: EmpireView["round"]["kind"], more: Partial<EmpireView> = {}): EmpireView {
+function view(kind: G1861View["round"]["kind"], more: Partial<G1861View> = {}): G1861View {
   const charter = { status: "unformed", price: null, director: null, shares: [0, 0, 0] };
-  const companies = Object.fromEntries(COMPANIES.map((company) => [company, { ...charter }])) as unknown as EmpireView["companies"];
+  const companies = Object.fromEntries(COMPANIES.map((company) => [company, { ...charter }])) as unknown as G1861View["companies"];
   companies.NW = { ...companies.NW, status: "open", price: 90, director: 1, shares: [1, 3, 0] };
   companies.SW = { ...companies.SW, status: "open", price: 100, director: 0, shares: [3, 2, 0] };
   const privates = Object.fromEntries(PRIVATES.map((one, index) => [one, index === 0 ? { seat: 0 } : "bank"]));
   const round = { kind, set: 3, number: kind === "operating" || kind === "merger" ? 2 : null, of: 2, last_set: null, last_of: null, ended: null };
-  return { round, phase: 3, auction: null, companies, privates, players: [{ cash: 320 }, { cash: 50 }, { cash: 0 }], ...more } as unknown as EmpireView;
+  return { round, phase: 3, auction: null, companies, privates, players: [{ cash: 320 }, { cash: 50 }, { cash: 0 }], ...more } as unknown as G1861View;
 }
 
 describe("what the form begins with", () => {
@@ -112,7 +112,7 @@ describe("what the form begins with", () => {
 
 describe("the form", () => {
   afterEach(cleanup);
-  const position = (shown: EmpireView) => ({ view: shown, to_move: [0] }) as unknown as Position;
+  const position = (shown: G1861View) => ({ view: shown, to_move: [0] }) as unknown as Position;
 
   it("gives the order with what was ticked", async () => {
     const give = vi.fn();
@@ -146,9 +146,9 @@ describe("the form", () => {
 });
 
 describe("an order that another keeps waiting", () => {
-  const buys = (set: number): EmpireOrder => ({ type: "buy_shares", set, company: "SW", from: null, shares: 4, highest: null, keep: null });
-  const bids = (lot: "TSR" | "N"): EmpireOrder => ({ type: "bid", lot, limit: 40, pass: true });
-  const passes = (unless: typeof all): EmpireOrder => ({ type: "pass_stock", set: 4, unless });
+  const buys = (set: number): G1861Order => ({ type: "buy_shares", set, company: "SW", from: null, shares: 4, highest: null, keep: null });
+  const bids = (lot: "TSR" | "N"): G1861Order => ({ type: "bid", lot, limit: 40, pass: true });
+  const passes = (unless: typeof all): G1861Order => ({ type: "pass_stock", set: 4, unless });
 
   it("is a purchase behind a pass or behind another purchase of the same round", () => {
     expect(waitsFor(passes(all), buys(4))).toBe(true);

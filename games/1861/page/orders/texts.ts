@@ -1,6 +1,6 @@
 import { de } from "$lib/french";
 import type { Names } from "$lib/game";
-import type { EmpireCause, EmpireLot, EmpireOrder, EmpireUnless } from "$lib/protocol";
+import type { G1861Cause, G1861Lot, G1861Order, G1861Unless } from "$lib/protocol";
 import { list, pick, type Language, type Texts } from "$lib/texts";
 import { isPrivate, longName, privateName, shortName } from "../companies";
 import { sourceTexts } from "../texts/words";
@@ -72,16 +72,16 @@ function or(words: readonly string[], language: Language): string {
   return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} ${language === "fr" ? "ou" : "or"} ${last}`;
 }
 
-export function lotName(lot: EmpireLot): string {
+export function lotName(lot: G1861Lot): string {
   return isPrivate(lot) ? privateName(lot) : shortName(lot);
 }
 
 /** The conditions in the order of the form. */
-export const CONDITIONS: readonly (keyof EmpireUnless)[] = ["sale", "rival", "fall", "auction"];
+export const CONDITIONS: readonly (keyof G1861Unless)[] = ["sale", "rival", "fall", "auction"];
 
 /** What an order is called. */
 export function name(given: unknown, language: Language): string {
-  const order = given as EmpireOrder;
+  const order = given as G1861Order;
   switch (order.type) {
     case "pass_stock":
       return pick(said.passStock, language, order.set);
@@ -94,7 +94,7 @@ export function name(given: unknown, language: Language): string {
   }
 }
 
-const inside: Record<Language, Record<keyof EmpireUnless, string>> = {
+const inside: Record<Language, Record<keyof G1861Unless, string>> = {
   en: {
     sale: "somebody sells shares of a company you direct",
     rival: "somebody has as many shares of your company as you",
@@ -111,7 +111,7 @@ const inside: Record<Language, Record<keyof EmpireUnless, string>> = {
 
 /** What an order will do next, and what ends it. */
 export function outlook(given: unknown, language: Language): string {
-  const order = given as EmpireOrder;
+  const order = given as G1861Order;
   switch (order.type) {
     case "pass_stock": {
       const conditions = CONDITIONS.filter((condition) => order.unless[condition]).map((condition) => inside[language][condition]);
@@ -155,7 +155,7 @@ const causes = {
 
 /** Why an order ended. */
 export function ended(given: unknown, names: Names, language: Language): string {
-  const cause = given as EmpireCause;
+  const cause = given as G1861Cause;
   switch (cause.type) {
     case "round_over":
     case "game_over":

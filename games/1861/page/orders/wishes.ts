@@ -1,41 +1,41 @@
-import type { EmpireCompany, EmpireLot, EmpireMergerRound, EmpireOrder, EmpireView, Seat } from "$lib/protocol";
+import type { G1861Company, G1861Lot, G1861MergerRound, G1861Order, G1861View, Seat } from "$lib/protocol";
 import { isPrivate, MINORS, PRIVATES, PUBLICS } from "../companies";
 
 /** What orders make sense in a position, and how the form begins. */
 
-export type Kind = EmpireOrder["type"];
+export type Kind = G1861Order["type"];
 export const KINDS: readonly Kind[] = ["pass_stock", "buy_shares", "pass_mergers", "bid"];
 
 /** The set of the stock round that is on, or of the next. */
-export function nextStock({ round }: EmpireView): number {
+export function nextStock({ round }: G1861View): number {
   return round.kind === "opening" || round.kind === "stock" ? round.set : round.set + 1;
 }
 /** The merger round that is on, or the next there can be. */
-export function nextMergers({ round }: EmpireView): EmpireMergerRound {
+export function nextMergers({ round }: G1861View): G1861MergerRound {
   const inSet = round.kind === "operating" || round.kind === "merger";
   return { set: round.set, number: inSet ? (round.number ?? 1) : 1 };
 }
 /** The publics whose shares can be bought. */
-export function publics(view: EmpireView): EmpireCompany[] {
+export function publics(view: G1861View): G1861Company[] {
   return PUBLICS.filter((company) => view.companies[company].status === "open");
 }
 /** What is, or can come, to auction. */
-export function lots(view: EmpireView): EmpireLot[] {
+export function lots(view: G1861View): G1861Lot[] {
   if (view.round.kind === "over") return [];
   const privates = view.round.kind === "opening" ? PRIVATES.filter((one) => view.privates[one] === "bank") : [];
   const minors = view.phase < 5 ? MINORS.filter((minor) => view.companies[minor].status === "unformed") : [];
   return [...privates, ...minors];
 }
 /** The kind of order somebody most likely wants now. */
-export function likely(view: EmpireView): Kind {
+export function likely(view: G1861View): Kind {
   if (view.auction) return "bid";
   return view.round.kind === "merger" || view.round.kind === "operating" ? "pass_mergers" : "pass_stock";
 }
 
 /** The orders the form begins with, one of each kind; none where there is nothing to order. */
-export function wishes(view: EmpireView, seat: Seat): { [K in Kind]: Extract<EmpireOrder, { type: K }> | null } {
+export function wishes(view: G1861View, seat: Seat): { [K in Kind]: Extract<G1861Order, { type: K }> | null } {
   const open = publics(view);
-  const held = (company: EmpireCompany) => view.companies[company].shares[seat] ?? 0;
+  const held = (company: G1861Company) => view.companies[company].shares[seat] ?? 0;
   const company = open.find((one) => view.companies[one].director === seat) ?? open[0];
   const all = lots(view);
   const lot = view.auction?.lot ?? all[0];
@@ -52,7 +52,7 @@ export function wishes(view: EmpireView, seat: Seat): { [K in Kind]: Extract<Emp
 
 /** Who passes buys nothing, and bids only where the order to pass ends at auctions; purchases come one after the other. */
 export function waitsFor(earlier: unknown, later: unknown): boolean {
-  const [first, then] = [earlier as EmpireOrder, later as EmpireOrder];
+  const [first, then] = [earlier as G1861Order, later as G1861Order];
   if (first.type !== "pass_stock" && first.type !== "buy_shares") return false;
   if (then.type === "buy_shares") return then.set === first.set;
   return then.type === "bid" && first.type === "pass_stock" && !first.unless.auction && !isPrivate(then.lot);

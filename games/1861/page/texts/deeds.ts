@@ -1,12 +1,12 @@
 import { de } from "$lib/french";
-import type { EmpireAction, EmpireStep } from "$lib/protocol";
+import type { G1861Action, G1861Step } from "$lib/protocol";
 import { pick, type Language, type Text } from "$lib/texts";
 import { privateName, shortName } from "../companies";
 import { lotName } from "./events";
 import { place } from "./places";
 import { aTrain, sourceTexts } from "./words";
 
-type Done<K extends EmpireAction["type"]> = Extract<EmpireAction, { type: K }>;
+type Done<K extends G1861Action["type"]> = Extract<G1861Action, { type: K }>;
 type Deed<A> = Record<Language, (action: A) => string>;
 
 const shares = { en: (n: number) => (n === 1 ? "one share" : `${n} shares`), fr: (n: number) => (n === 1 ? "une action" : `${n} actions`) };
@@ -17,7 +17,7 @@ const payments = {
 };
 
 /** Every action in a few words; a new one without its words is a type error. */
-const deeds: { [K in EmpireAction["type"]]: Deed<Done<K>> } = {
+const deeds: { [K in G1861Action["type"]]: Deed<Done<K>> } = {
   pass: { en: () => "passes", fr: () => "passe" },
   bid: {
     en: ({ lot, amount }) => `bids ${amount} for ${lotName(lot)}`,
@@ -82,16 +82,16 @@ const deeds: { [K in EmpireAction["type"]]: Deed<Done<K>> } = {
   nationalise: { en: () => "lets the state take it", fr: () => "accepte la nationalisation" },
 };
 
-export const actionKinds = Object.keys(deeds) as EmpireAction["type"][];
+export const actionKinds = Object.keys(deeds) as G1861Action["type"][];
 
 export function inWords(action: unknown, language: Language): string {
-  const known = action as EmpireAction;
-  const deed = deeds[known.type] as Deed<EmpireAction> | undefined;
+  const known = action as G1861Action;
+  const deed = deeds[known.type] as Deed<G1861Action> | undefined;
   return deed ? deed[language](known) : known.type;
 }
 
 /** What passing means at a step of a company's turn or of a merger round. */
-const passes: Partial<Record<EmpireStep, Text>> = {
+const passes: Partial<Record<G1861Step, Text>> = {
   redeem: { en: "redeems nothing", fr: "ne rachète rien" },
   track: { en: "lays no track", fr: "ne pose pas de voie" },
   token: { en: "places no token", fr: "ne place pas de jeton de gare" },
@@ -101,7 +101,7 @@ const passes: Partial<Record<EmpireStep, Text>> = {
   shares_after_merger: { en: "buys no share", fr: "n’achète pas d’action" },
 };
 /** What it means after something has been done there. */
-const ends: Partial<Record<EmpireStep, { after: EmpireAction["type"]; text: Text }>> = {
+const ends: Partial<Record<G1861Step, { after: G1861Action["type"]; text: Text }>> = {
   track: { after: "lay_tile", text: { en: "ends the track", fr: "termine les voies" } },
   trains: { after: "buy_train", text: { en: "buys no more trains", fr: "n’achète plus de train" } },
   shares_after_merger: { after: "buy_share", text: { en: "buys no more shares", fr: "n’achète plus d’action" } },
@@ -109,7 +109,7 @@ const ends: Partial<Record<EmpireStep, { after: EmpireAction["type"]; text: Text
 };
 
 /** The actions of a draft in words; `steps` are those at which they were taken. */
-export function draftInWords(actions: readonly EmpireAction[], steps: readonly (EmpireStep | null)[], language: Language): string[] {
+export function draftInWords(actions: readonly G1861Action[], steps: readonly (G1861Step | null)[], language: Language): string[] {
   return actions.map((action, i) => {
     const step = steps[i] ?? null;
     if (action.type !== "pass" || step === null) return inWords(action, language);

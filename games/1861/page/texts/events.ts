@@ -1,22 +1,22 @@
 import { de } from "$lib/french";
 import type { Names } from "$lib/game";
-import type { EmpireEvent, EmpireLot } from "$lib/protocol";
+import type { G1861Event, G1861Lot } from "$lib/protocol";
 import { pick, plural, type Language } from "$lib/texts";
 import { isPrivate, longName, privateName, shortName } from "../companies";
 import { place } from "./places";
 import { aTrain, ownerName, reasonTexts, roundName, trainOwner } from "./words";
 
-type Told<K extends EmpireEvent["type"]> = Extract<EmpireEvent, { type: K }>;
+type Told<K extends G1861Event["type"]> = Extract<G1861Event, { type: K }>;
 type Teller<E> = Record<Language, (event: E, names: Names) => string | null>;
 
 /** What is auctioned, by its name. */
-export function lotName(lot: EmpireLot): string {
+export function lotName(lot: G1861Lot): string {
   return isPrivate(lot) ? privateName(lot) : longName(lot);
 }
 const silent = { en: () => null, fr: () => null };
 
 /** Every event in a sentence; a new one without its sentence is a type error. */
-const tellers: { [K in EmpireEvent["type"]]: Teller<Told<K>> } = {
+const tellers: { [K in G1861Event["type"]]: Teller<Told<K>> } = {
   // Payments follow from what is told beside them.
   paid: silent,
   turn: silent,
@@ -201,16 +201,16 @@ const tellers: { [K in EmpireEvent["type"]]: Teller<Told<K>> } = {
 };
 
 /** The kinds of events, for what has to handle each. */
-export const eventKinds = Object.keys(tellers) as EmpireEvent["type"][];
+export const eventKinds = Object.keys(tellers) as G1861Event["type"][];
 
-export function tell(event: EmpireEvent, names: Names, language: Language): string | null {
-  const teller = tellers[event.type] as Teller<EmpireEvent> | undefined;
+export function tell(event: G1861Event, names: Names, language: Language): string | null {
+  const teller = tellers[event.type] as Teller<G1861Event> | undefined;
   return teller ? teller[language](event, names) : null;
 }
 
 /** The log is grouped by rounds and, in operating rounds, by companies. */
 export function heading(event: unknown, _: Names, language: Language): string | null {
-  const known = event as EmpireEvent;
+  const known = event as G1861Event;
   switch (known.type) {
     case "stock_round":
       return roundName("stock", known.set, null, language);

@@ -1,17 +1,17 @@
 import { de } from "$lib/french";
-import type { EmpireRule } from "$lib/protocol";
+import type { G1861Rule } from "$lib/protocol";
 import type { Language } from "$lib/texts";
 import { privateName, shortName } from "../companies";
 import { place } from "./places";
 import { kindOfTrain } from "./words";
 
-type Broken<K extends EmpireRule["rule"]> = Extract<EmpireRule, { rule: K }>;
+type Broken<K extends G1861Rule["rule"]> = Extract<G1861Rule, { rule: K }>;
 type Reason<R> = Record<Language, (rule: R) => string>;
 
 const shares = { en: (n: number) => (n === 1 ? "one share" : `${n} shares`), fr: (n: number) => (n === 1 ? "une action" : `${n} actions`) };
 
 /** Why something is refused, for every rule; a new one without its sentence is a type error. */
-const reasons: { [K in EmpireRule["rule"]]: Reason<Broken<K>> } = {
+const reasons: { [K in G1861Rule["rule"]]: Reason<Broken<K>> } = {
   other_lot: { en: () => "Something else is up for auction.", fr: () => "Autre chose est aux enchères." },
   bid_too_low: { en: ({ minimum }) => `The lowest bid is ${minimum}.`, fr: ({ minimum }) => `Il faut offrir au moins ${minimum}.` },
   bid_not_multiple: { en: ({ step }) => `Bids are multiples of ${step}.`, fr: ({ step }) => `Les offres sont des multiples de ${step}.` },
@@ -214,10 +214,10 @@ const general: Record<string, Record<Language, string>> = {
   wrong_phase: { en: "This is not what is decided now.", fr: "Ce n’est pas ce qui se décide maintenant." },
 };
 
-export const ruleNames = Object.keys(reasons) as EmpireRule["rule"][];
+export const ruleNames = Object.keys(reasons) as G1861Rule["rule"][];
 
 export function why(rule: Record<string, unknown>, language: Language): string {
-  const broken = rule as unknown as EmpireRule;
-  const reason = reasons[broken.rule] as Reason<EmpireRule> | undefined;
+  const broken = rule as unknown as G1861Rule;
+  const reason = reasons[broken.rule] as Reason<G1861Rule> | undefined;
   return reason ? reason[language](broken) : (general[broken.rule]?.[language] ?? String(rule["rule"]));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameModule } from "$lib/game";
-import type { EmpireEvent, EmpireOwner } from "$lib/protocol";
+import type { G1861Event, G1861Owner } from "$lib/protocol";
 import { groups } from "$lib/story";
 import { LANGUAGES } from "$lib/texts";
 import { recorded } from "../recorded";
@@ -33,7 +33,7 @@ describe.each(LANGUAGES)("a recorded game in %s", (language) => {
     }
   });
   it("leaves nothing untold but payments, turns and what follows from others", () => {
-    const silent: EmpireEvent["type"][] = ["turn", "company_turn", "paid"];
+    const silent: G1861Event["type"][] = ["turn", "company_turn", "paid"];
     for (const { line, events } of recorded.steps) {
       const covered = new Set(story(events, names, language).flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)));
       for (const [index, event] of events.entries()) if (!silent.includes(event.type)) expect(covered.has(index), `line ${line}: ${event.type}`).toBe(true);
@@ -52,7 +52,7 @@ describe("what happened, in one sentence each", () => {
     expect(told(92)).toEqual(["M-K does not run; price 50 → 45."]);
     expect(story(events(92), names, "fr")[0]?.text).toBe("M-K ne circule pas\u00a0; cours 50 → 45.");
     // At the end of a stock round it is the market that moves.
-    const fallen: EmpireEvent[] = [{ type: "passed", seat: 2 }, { type: "price", company: "NW", from: 200, to: 180 }];
+    const fallen: G1861Event[] = [{ type: "passed", seat: 2 }, { type: "price", company: "NW", from: 200, to: 180 }];
     expect(story(fallen, names, "en").at(-1)?.text).toBe("Price of NW: 200 → 180.");
   });
   it("private income, summed", () => expect(told(158).at(-1)).toBe("Operating round 2.2 (2 of 2): privates pay Clara 50, Anna 20, Boris 30."));
@@ -66,7 +66,7 @@ describe("what happened, in one sentence each", () => {
     expect(all.filter(({ text }) => text.includes("is nationalised"))).toHaveLength(4);
   });
   it("a company that goes to the state with loans: the marker falls for each, and it is not said to stand still", () => {
-    const fallen: EmpireEvent[] = [
+    const fallen: G1861Event[] = [
       { type: "price", company: "E", from: 55, to: 50 },
       { type: "price", company: "E", from: 50, to: 45 },
       { type: "nationalised", company: "E", per_share: 45 },
@@ -75,12 +75,12 @@ describe("what happened, in one sentence each", () => {
     expect(story(fallen, names, "fr").map(({ text }) => text)).toEqual(["Ekaterinin Railway est nationalisée (cours 55 → 45)\u00a0: 90 à Anna."]);
   });
   it("a run of the state railway that is not proved", () => {
-    const ran: EmpireEvent[] = [{ type: "ran", company: "RSR", revenue: 870, at_most: 930 }];
+    const ran: G1861Event[] = [{ type: "ran", company: "RSR", revenue: 870, at_most: 930 }];
     expect(story(ran, names, "en").map(({ text }) => text)).toEqual(["RSR earns 870 (the best found, at most 930)."]);
     expect(story(ran, names, "fr").map(({ text }) => text)).toEqual(["RSR rapporte 870 (le meilleur trouvé, au plus 930)."]);
   });
   it("loans that are unpaid at the end", () => {
-    const fallen: EmpireEvent[] = [
+    const fallen: G1861Event[] = [
       { type: "price", company: "NW", from: 220, to: 200 },
       { type: "price", company: "NW", from: 200, to: 180 },
       { type: "price", company: "SW", from: 90, to: 80 },
@@ -89,14 +89,14 @@ describe("what happened, in one sentence each", () => {
     expect(story(fallen, names, "en").map(({ text }) => text).slice(0, 2)).toEqual(["NW has 2 unpaid loans: price 220 → 180.", "SW has 1 unpaid loan: price 90 → 80."]);
   });
   it("names those whose trains rust, and the pool", () => {
-    const lost = (train: string, owner: EmpireOwner): EmpireEvent => ({ type: "rusted", train, owner });
+    const lost = (train: string, owner: G1861Owner): G1861Event => ({ type: "rusted", train, owner });
     const rusted = [lost("2-0", { company: "NW" }), lost("2-1", { company: "NW" }), lost("2-2", { company: "MKU" }), lost("2-3", "bank")];
     expect(story(rusted, names, "fr").map(({ text }) => text)).toEqual(["Les trains 2 sont obsolètes\u00a0: NW (2), M-K, la banque de dépôt."]);
     expect(story(rusted, names, "en").map(({ text, places }) => [text, places])).toEqual([["The 2-trains rust: NW (2), M-K, the pool.", ["company:NW", "company:MKU"]]]);
     expect(tell(lost("2-3", "bank"), names, "en")).toBe("A 2-train of the pool rusts.");
   });
   it("a private that the state takes: whom it pays", () => {
-    const taken: EmpireEvent[] = [
+    const taken: G1861Event[] = [
       { type: "private_nationalised", private: "BSS", from: { seat: 1 }, price: 30 },
       { type: "paid", from: "bank", to: { seat: 1 }, amount: 30 },
       { type: "private_nationalised", private: "MRR", from: { company: "NW" }, price: 70 },

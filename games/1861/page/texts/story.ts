@@ -1,5 +1,5 @@
 import type { Names } from "$lib/game";
-import type { EmpireCompany, EmpireEvent, EmpireOwner, EmpirePhase, Seat } from "$lib/protocol";
+import type { G1861Company, G1861Event, G1861Owner, G1861Phase, Seat } from "$lib/protocol";
 import { sentences, type Gain, type Place, type Saying, type Sentence } from "$lib/story";
 import { list, pick, plural, type Language, type Text, type Texts } from "$lib/texts";
 import { homeOf, isPrivate, kindOf, longName, shortName } from "../companies";
@@ -9,7 +9,7 @@ import { aTrain, kindOfTrain, ownerName, roundName, trainOwner } from "./words";
 
 /** What the events of a step were, in sentences: who, what, how much, and what reached whom. */
 
-type Paid = Extract<EmpireEvent, { type: "paid" }>;
+type Paid = Extract<G1861Event, { type: "paid" }>;
 
 const words = {
   income: { en: (parts: string[]) => `privates pay ${parts.join(", ")}`, fr: (parts: string[]) => `revenus des privées : ${parts.join(", ")}` },
@@ -82,7 +82,7 @@ const words = {
 } satisfies Texts;
 
 /** What each phase brings (§5.8.5); trains that rust and companies that go are told one by one. */
-const PHASES: Record<EmpirePhase, Text> = {
+const PHASES: Record<G1861Phase, Text> = {
   2: { en: "yellow tiles", fr: "tuiles jaunes" },
   3: { en: "green tiles, all minors, mergers; companies may buy privates", fr: "tuiles vertes, toutes les mineures, fusions ; les compagnies peuvent acheter les privées" },
   4: { en: "publics can be founded, the state railway runs; 1 train for a minor, 3 for a public", fr: "création de publiques, le Réseau Ferré Russe joue ; 1 train par mineure, 3 par publique" },
@@ -94,16 +94,16 @@ const PHASES: Record<EmpirePhase, Text> = {
 
 class Telling {
   constructor(
-    private readonly events: readonly EmpireEvent[],
+    private readonly events: readonly G1861Event[],
     private readonly names: Names,
     private readonly language: Language,
   ) {}
 
-  get(at: number): EmpireEvent | undefined {
+  get(at: number): G1861Event | undefined {
     return this.events[at];
   }
   /** How many events from one on are of this sort. */
-  #many(from: number, is: (event: EmpireEvent) => boolean): number {
+  #many(from: number, is: (event: G1861Event) => boolean): number {
     let n = 0;
     for (let event = this.get(from); event && is(event); event = this.get(from + n)) n += 1;
     return n;
@@ -118,11 +118,11 @@ class Telling {
     return paid.flatMap(({ to, amount }) => (typeof to === "object" && "seat" in to ? [`${this.names(to.seat)} ${amount}`] : []));
   }
   /** What a company put into its treasury. */
-  #kept(paid: readonly Paid[], company: EmpireCompany): number {
+  #kept(paid: readonly Paid[], company: G1861Company): number {
     return paid.reduce((sum, { to, amount }) => (typeof to === "object" && "company" in to && to.company === company ? sum + amount : sum), 0);
   }
   /** The marker's move that follows, if it does. */
-  #price(at: number, company: EmpireCompany): { count: number; text: string } {
+  #price(at: number, company: G1861Company): { count: number; text: string } {
     const event = this.get(at);
     if (event?.type !== "price" || event.company !== company) return { count: 0, text: "" };
     return { count: 1, text: pick(words.price, this.language, event.from, event.to) };
@@ -182,14 +182,14 @@ class Telling {
     }
   }
 
-  #plain(at: number, event: EmpireEvent): Saying {
+  #plain(at: number, event: G1861Event): Saying {
     return { text: tell(event, this.names, this.language), places: placesOf(event), aside: ASIDE.includes(event.type) && this.events.length > at + 1 };
   }
 
-  #income(at: number, event: Extract<EmpireEvent, { type: "operating_round" }>): Saying {
+  #income(at: number, event: Extract<G1861Event, { type: "operating_round" }>): Saying {
     const n = this.#many(at + 1, (one) => one.type === "paid" && one.from === "bank");
     const paid = this.#paid(at + 1, at + 1 + n);
-    const sums = new Map<string, { to: EmpireOwner; amount: number }>();
+    const sums = new Map<string, { to: G1861Owner; amount: number }>();
     for (const { to, amount } of paid) {
       const key = JSON.stringify(to);
       sums.set(key, { to, amount: (sums.get(key)?.amount ?? 0) + amount });
@@ -205,7 +205,7 @@ class Telling {
     };
   }
 
-  #ran(at: number, { company, revenue, at_most }: Extract<EmpireEvent, { type: "ran" }>): Saying {
+  #ran(at: number, { company, revenue, at_most }: Extract<G1861Event, { type: "ran" }>): Saying {
     const who = shortName(company);
     const n = this.#many(at + 1, (one) => one.type === "paid" && one.from === "bank");
     const paid = this.#paid(at + 1, at + 1 + n);
@@ -220,7 +220,7 @@ class Telling {
     return { count, text: `${head}${proof}${tail}${price.text}.`, places: [`company:${company}`], gains: this.#gains(paid, who), aside: kindOf(company) === "public" && revenue > 0 };
   }
 
-  #dividend(at: number, { company, per_share, kept }: Extract<EmpireEvent, { type: "dividend" }>): Saying {
+  #dividend(at: number, { company, per_share, kept }: Extract<G1861Event, { type: "dividend" }>): Saying {
     const who = shortName(company);
     const n = this.#many(at + 1, (one) => one.type === "paid" && one.from === "bank");
     const paid = this.#paid(at + 1, at + 1 + n);
@@ -236,7 +236,7 @@ class Telling {
   }
 
   /** Loans, and what they were taken for. */
-  #borrowed(at: number, company: EmpireCompany): Saying {
+  #borrowed(at: number, company: G1861Company): Saying {
     let [n, money, end] = [0, 0, at];
     for (let event = this.get(end); event?.type === "loan_taken" && event.company === company; event = this.get(end)) {
       const paid = this.get(end + 1);
@@ -267,7 +267,7 @@ class Telling {
     return { count, text: `${shortName(event.company)} ${list([...borrowed, deed], language)}.`, places: placesOf(event) };
   }
   /** Interest and loans repaid, in one sentence. */
-  #served(at: number, company: EmpireCompany): Saying {
+  #served(at: number, company: G1861Company): Saying {
     let [interest, repaid, money, end] = [0, 0, 0, at];
     for (let event = this.get(end); event; event = this.get(end)) {
       if (event.type === "interest_paid" && event.company === company) interest += event.amount;
@@ -288,7 +288,7 @@ class Telling {
     const next = this.get(at + 1);
     return next?.type === "token_placed" ? { ...this.#plain(at + 1, next), count: 2 } : null;
   }
-  #moved(at: number, event: Extract<EmpireEvent, { type: "price" }>): Saying {
+  #moved(at: number, event: Extract<G1861Event, { type: "price" }>): Saying {
     const steps = this.#many(at, (one) => one.type === "price" && one.company === event.company);
     const next = this.get(at + steps);
     if (next?.type === "nationalised" && next.company === event.company) return this.#nationalised(at, at + steps);
@@ -334,27 +334,27 @@ class Telling {
       gains: this.#gains(paid, pick(words.state, this.language, shortName(company))),
     };
   }
-  #privateGoes(at: number, event: Extract<EmpireEvent, { type: "private_nationalised" }>): Saying {
+  #privateGoes(at: number, event: Extract<G1861Event, { type: "private_nationalised" }>): Saying {
     const n = this.#many(at + 1, (one) => one.type === "paid" && one.from === "bank");
     return { ...this.#plain(at, event), count: 1 + n, gains: this.#gains(this.#paid(at + 1, at + 1 + n), pick(words.privatesGone, this.language)) };
   }
-  #started(at: number, event: Extract<EmpireEvent, { type: "minor_sold" }>): Saying {
+  #started(at: number, event: Extract<G1861Event, { type: "minor_sold" }>): Saying {
     const n = this.#many(at + 1, (one) => one.type === "paid" || (one.type === "token_placed" && one.company === event.company));
     const home = homeOf(event.company);
     return { ...this.#plain(at, event), count: 1 + n, places: [`company:${event.company}`, ...(home ? ([`hex:${home}`] as const) : [])] };
   }
-  #sold(at: number, { seat, company, shares, price }: Extract<EmpireEvent, { type: "shares_sold" }>): Saying {
+  #sold(at: number, { seat, company, shares, price }: Extract<G1861Event, { type: "shares_sold" }>): Saying {
     const n = this.#many(at + 1, ({ type }) => type === "paid");
     const moved = this.#price(at + 1 + n, company);
     const text = pick(words.sells, this.language, this.names(seat), shares, shortName(company), shares * price);
     return { count: 1 + n + moved.count, text: `${text}${moved.text}.`, places: [`company:${company}`, `seat:${seat}`], gains: [{ seat, amount: shares * price, why: pick(words.sale, this.language, shortName(company)) }] };
   }
   /** A new public: of which minors, and who directs it, with the share he must buy for it. */
-  #formed(at: number, event: Extract<EmpireEvent, { type: "converted" | "formed" }>): Saying {
+  #formed(at: number, event: Extract<G1861Event, { type: "converted" | "formed" }>): Saying {
     const company = event.public;
     let director: Seat | null = null;
     let forced: { seat: Seat; price: number } | null = null;
-    const minors: EmpireCompany[] = event.type === "converted" ? [event.minor] : [];
+    const minors: G1861Company[] = event.type === "converted" ? [event.minor] : [];
     let n = 0;
     for (let one = this.get(at + 1); one; one = this.get(at + 1 + n)) {
       if (one.type === "merged" && !minors.includes(one.minor)) minors.push(one.minor);
@@ -374,10 +374,10 @@ class Telling {
 }
 
 /** What follows from something that is told anyway. */
-const ASIDE: readonly EmpireEvent["type"][] = ["passed", "stock_round", "merger_round"];
+const ASIDE: readonly G1861Event["type"][] = ["passed", "stock_round", "merger_round"];
 
 /** What an event is about, for the board. */
-export function placesOf(event: EmpireEvent): Place[] {
+export function placesOf(event: G1861Event): Place[] {
   switch (event.type) {
     case "tile_laid":
       return [`hex:${event.hex}`, `company:${event.company}`];
@@ -409,6 +409,6 @@ export function placesOf(event: EmpireEvent): Place[] {
 }
 
 export function story(events: readonly unknown[], names: Names, language: Language): Sentence[] {
-  const telling = new Telling(events as readonly EmpireEvent[], names, language);
+  const telling = new Telling(events as readonly G1861Event[], names, language);
   return sentences(events, (at) => telling.say(at));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { EmpireEvent, EmpireRule } from "$lib/protocol";
+import type { G1861Event, G1861Rule } from "$lib/protocol";
 import { LANGUAGES, type Text } from "$lib/texts";
 import { barTexts } from "./bar";
 import { actionKinds, draftInWords, inWords } from "./deeds";
@@ -26,18 +26,18 @@ function reads(sentence: string): void {
 function french(sentence: string): void {
   expect(sentence).not.toMatch(/[^\s\d\u00a0][;?]| [:;?!»]|« |'/);
 }
-const silent: EmpireEvent["type"][] = ["paid", "turn"];
+const silent: G1861Event["type"][] = ["paid", "turn"];
 
 describe.each(LANGUAGES)("in %s", (language) => {
   it.each(eventKinds)("event %s", (type) => {
     const from = type === "train_bought" || type === "private_nationalised" ? "bank" : type === "price" || type === "private_bought" ? 1 : "pool";
-    const told = tell({ ...anything, from, type } as unknown as EmpireEvent, names, language);
+    const told = tell({ ...anything, from, type } as unknown as G1861Event, names, language);
     if (silent.includes(type)) expect(told).toBeNull();
     else reads(told ?? "");
     if (language === "fr") french(told ?? "");
   });
   it.each(ruleNames)("refusal %s", (rule) => {
-    const said = why({ ...anything, rule } as unknown as EmpireRule as unknown as Record<string, unknown>, language);
+    const said = why({ ...anything, rule } as unknown as G1861Rule as unknown as Record<string, unknown>, language);
     reads(said);
     if (language === "fr") french(said);
   });
@@ -68,7 +68,7 @@ describe("before a name that begins with a vowel, French", () => {
   const bare = /\b(de|que) (E\b|O-K|Ekaterinin|Odessa|Ada)/;
 
   it("elides in what is told, refused and drafted", () => {
-    const told = eventKinds.map((type) => tell({ ...vowels, from: type === "price" ? 1 : "bank", type } as unknown as EmpireEvent, names, "fr") ?? "");
+    const told = eventKinds.map((type) => tell({ ...vowels, from: type === "price" ? 1 : "bank", type } as unknown as G1861Event, names, "fr") ?? "");
     const refused = ruleNames.map((rule) => why({ ...vowels, rule }, "fr"));
     const drafted = actionKinds.map((type) => inWords({ ...vowels, type }, "fr"));
     for (const sentence of [...told, ...refused, ...drafted]) expect(sentence).not.toMatch(bare);

@@ -1,11 +1,11 @@
-import type { EmpireOwner, EmpirePayment, EmpireReason, EmpireRoundKind, EmpireSource, EmpireStep, EmpireTrain, EmpireTrainKind } from "$lib/protocol";
+import type { G1861Owner, G1861Payment, G1861Reason, G1861RoundKind, G1861Source, G1861Step, G1861Train, G1861TrainKind } from "$lib/protocol";
 import type { Names } from "$lib/game";
 import { pick, type Language, type Text, type Texts } from "$lib/texts";
 import { shortName } from "../companies";
 
 /** Names of the things of the game. */
 
-export const roundTexts: Record<EmpireRoundKind, Text> = {
+export const roundTexts: Record<G1861RoundKind, Text> = {
   opening: { en: "Private auctions", fr: "Enchères des compagnies privées" },
   stock: { en: "Stock round", fr: "Tour de bourse" },
   operating: { en: "Operating round", fr: "Tour d’exploitation" },
@@ -13,7 +13,7 @@ export const roundTexts: Record<EmpireRoundKind, Text> = {
   over: { en: "The game is over", fr: "Partie terminée" },
 };
 
-export const stepTexts: Record<EmpireStep, Text> = {
+export const stepTexts: Record<G1861Step, Text> = {
   private_auction: { en: "Private in auction", fr: "Compagnie privée aux enchères" },
   shares: { en: "Shares", fr: "Titres" },
   minor_auction: { en: "Minor in auction", fr: "Compagnie mineure aux enchères" },
@@ -35,7 +35,7 @@ export const stepTexts: Record<EmpireStep, Text> = {
 };
 
 /** The steps of a company's turn, in order, as the bar shows how far it is. */
-export const TURN_STEPS = ["redeem", "track", "token", "run", "dividend", "trains"] as const satisfies readonly EmpireStep[];
+export const TURN_STEPS = ["redeem", "track", "token", "run", "dividend", "trains"] as const satisfies readonly G1861Step[];
 export type TurnStep = (typeof TURN_STEPS)[number];
 /** Short enough for six beside each other on a phone. */
 export const turnTexts: Record<TurnStep, Text> = {
@@ -47,18 +47,18 @@ export const turnTexts: Record<TurnStep, Text> = {
   trains: { en: "Trains", fr: "Trains" },
 };
 
-export const paymentTexts: Record<EmpirePayment, Text> = {
+export const paymentTexts: Record<G1861Payment, Text> = {
   pay: { en: "Pay all", fr: "Tout distribuer" },
   half: { en: "Pay half", fr: "La moitié" },
   withhold: { en: "Withhold", fr: "Tout conserver" },
 };
 
-export const sourceTexts: Record<EmpireSource, Text> = {
+export const sourceTexts: Record<G1861Source, Text> = {
   treasury: { en: "treasury", fr: "trésorerie" },
   pool: { en: "pool", fr: "banque de dépôt" },
 };
 
-export const reasonTexts: Record<EmpireReason, Text> = {
+export const reasonTexts: Record<G1861Reason, Text> = {
   last_train: { en: "the last rounds after the first 8-train have been played", fr: "les derniers tours après l’achat du premier train 8 ont été joués" },
   bank: { en: "the bank has run out of money", fr: "la banque n’a plus d’argent" },
   stalled: { en: "no company is left and nobody can start one", fr: "il ne reste aucune compagnie et personne ne peut en créer" },
@@ -70,32 +70,32 @@ const owners = {
 } satisfies Texts;
 
 /** Whoever has money or trains. */
-export function ownerName(owner: EmpireOwner, names: Names, language: Language): string {
+export function ownerName(owner: G1861Owner, names: Names, language: Language): string {
   if (owner === "bank") return pick(owners.bank, language);
   return "seat" in owner ? names(owner.seat) : shortName(owner.company);
 }
 
 /** Who has a train: what the bank has lies in the pool. */
-export function trainOwner(owner: EmpireOwner, names: Names, language: Language): string {
+export function trainOwner(owner: G1861Owner, names: Names, language: Language): string {
   return owner === "bank" ? pick(owners.pool, language) : ownerName(owner, names, language);
 }
 
-export function kindOfTrain(train: EmpireTrain): EmpireTrainKind {
-  return train.slice(0, train.lastIndexOf("-")) as EmpireTrainKind;
+export function kindOfTrain(train: G1861Train): G1861TrainKind {
+  return train.slice(0, train.lastIndexOf("-")) as G1861TrainKind;
 }
 /** "a 3-train", « un train 3 ». */
-export function aTrain(train: EmpireTrain, language: Language): string {
+export function aTrain(train: G1861Train, language: Language): string {
   const kind = kindOfTrain(train);
   if (language === "fr") return `un train ${kind}`;
   return kind === "8" ? "an 8-train" : `a ${kind}-train`;
 }
 /** "The first stock round", "Operating round 2.1" in the log and the top line. */
-export function roundName(kind: EmpireRoundKind, set: number, number: number | null, language: Language): string {
+export function roundName(kind: G1861RoundKind, set: number, number: number | null, language: Language): string {
   const name = pick(roundTexts[kind], language);
   if (kind === "opening" || kind === "over") return name;
   return number === null ? `${name} ${set}` : `${name} ${set}.${number}`;
 }
-const short: Record<EmpireRoundKind, Text> = {
+const short: Record<G1861RoundKind, Text> = {
   opening: { en: "Auctions", fr: "Enchères" },
   stock: { en: "SR", fr: "TB" },
   operating: { en: "OR", fr: "TE" },
@@ -103,7 +103,7 @@ const short: Record<EmpireRoundKind, Text> = {
   over: { en: "Over", fr: "Fin" },
 };
 /** "OR 4.2", where there is little room. */
-export function shortRound(kind: EmpireRoundKind, set: number, number: number | null, language: Language): string {
+export function shortRound(kind: G1861RoundKind, set: number, number: number | null, language: Language): string {
   const name = pick(short[kind], language);
   if (kind === "opening" || kind === "over") return name;
   return number === null ? `${name} ${set}` : `${name} ${set}.${number}`;

@@ -5,7 +5,7 @@ use bourse_track::{Board, Colour, Edge, Hex, Laid, Rotation, TileId, russia};
 use super::desk::Desk;
 use super::reach::{Ground, Reach};
 use super::runs::{Runs, kinds};
-use crate::{Action, Company, Empire, TrainKind};
+use crate::{Action, Company, G1861, TrainKind};
 
 /// A tile in a place.
 pub(super) type Lay = (Hex, TileId, Rotation);
@@ -43,7 +43,7 @@ pub(super) fn lay(desk: &Desk<'_>, runs: &mut Runs, taste: Taste) -> Option<Acti
 
 /// A company looking at its track.
 struct Surveyor<'a> {
-    game: &'a Empire,
+    game: &'a G1861,
     company: Company,
     ground: Ground,
     trains: Vec<TrainKind>,
@@ -52,7 +52,7 @@ struct Surveyor<'a> {
 }
 
 impl<'a> Surveyor<'a> {
-    fn new(game: &'a Empire, company: Company, taste: Taste) -> Self {
+    fn new(game: &'a G1861, company: Company, taste: Taste) -> Self {
         let mut trains = kinds(game, company);
         let next = game.new_trains().next().unwrap_or(TrainKind::Eight);
         if trains.is_empty() {

@@ -7,19 +7,19 @@ use bourse_track::Station;
 use super::building::Lay;
 use super::runs::Runs;
 use crate::{
-    Action, BestRun, Companies, Company, Empire, Holder, Lot, Moves, Offer, Owner, Private, Round,
+    Action, BestRun, Companies, Company, G1861, Holder, Lot, Moves, Offer, Owner, Private, Round,
     Source, Stage, TrainId, TrainOffer,
 };
 
 /// A player, the table, and what he may do.
 pub(super) struct Desk<'a> {
-    pub(super) game: &'a Empire,
+    pub(super) game: &'a G1861,
     pub(super) seat: Seat,
     moves: Moves,
 }
 
 impl<'a> Desk<'a> {
-    pub(super) fn new(game: &'a Empire, seat: Seat) -> Self {
+    pub(super) fn new(game: &'a G1861, seat: Seat) -> Self {
         Self { game, seat, moves: game.moves(seat) }
     }
 
@@ -220,7 +220,7 @@ impl<'a> Desk<'a> {
     }
 
     /// The table after he did something, if he may.
-    pub(super) fn after(&self, action: &Action) -> Option<Empire> {
+    pub(super) fn after(&self, action: &Action) -> Option<G1861> {
         let mut game = self.game.clone();
         game.apply(self.seat, action, &mut ()).ok().map(|()| game)
     }

@@ -16,9 +16,9 @@ use bourse_game::bots::{Bot, Bots, Random};
 use greedy::Greedy;
 use regular::Regular;
 
-use crate::Empire;
+use crate::G1861;
 
-impl Bots for Empire {
+impl Bots for G1861 {
     const NAMES: &'static [&'static str] = &["random", "greedy", "regular"];
 
     fn bot(name: &str) -> Option<Box<dyn Bot<Self>>> {

@@ -4,7 +4,7 @@ use bourse_track::{
     Board, Class, Colour, Edge, Edges, Hex, MOST_HEXES, Map, Pays, Station, StopKind, russia,
 };
 
-use crate::{Company, Empire, Phase, Private};
+use crate::{Company, G1861, Phase, Private};
 
 /// A tile laid counts so much; each twenty of terrain counts one.
 const LAY: u8 = 4;
@@ -27,7 +27,7 @@ pub(super) struct Ground {
 }
 
 impl Ground {
-    pub(super) fn new(game: &Empire) -> Self {
+    pub(super) fn new(game: &G1861) -> Self {
         let newest = game.phase().newest_colour();
         let closed = game.phase() < Phase::MERGERS;
         let blocked = Private::ALL.into_iter().flat_map(Private::blocks).filter(|_| closed);

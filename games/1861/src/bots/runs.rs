@@ -9,7 +9,7 @@ use bourse_track::{
     Board, Bonus, Column, Run, RunError, SEARCH_STEPS, Train, best_routes_within, russia,
 };
 
-use crate::{Company, Empire, Owner, TrainKind};
+use crate::{Company, G1861, Owner, TrainKind};
 
 /// So many runs are remembered before they are forgotten again.
 const MOST_KNOWN: usize = 4_000;
@@ -47,7 +47,7 @@ impl Runs {
     /// phase; nothing once nobody waits for it.
     pub(super) fn revenue(
         &mut self,
-        game: &Empire,
+        game: &G1861,
         board: &Board,
         company: Company,
         kinds: &[TrainKind],
@@ -87,13 +87,13 @@ impl Runs {
     }
 
     /// What a company's trains bring now.
-    pub(super) fn now(&mut self, game: &Empire, company: Company) -> i32 {
+    pub(super) fn now(&mut self, game: &G1861, company: Company) -> i32 {
         self.revenue(game, game.board(), company, &kinds(game, company))
     }
 }
 
 /// The kinds of a company's trains.
-pub(super) fn kinds(game: &Empire, company: Company) -> Vec<TrainKind> {
+pub(super) fn kinds(game: &G1861, company: Company) -> Vec<TrainKind> {
     game.depot().of_company(company).map(|card| card.train.kind).collect()
 }
 
@@ -109,10 +109,10 @@ mod tests {
     use bourse_game::bots::{Bots, Generator};
 
     /// A company about to run, in a game between greedy players.
-    fn about_to_run() -> (Empire, Company) {
-        let setup = Setup::newest(&Empire::DECLARATION, 3, Options::default()).unwrap();
-        let (mut game, mut dice) = (Empire::new(setup), Generator::new(1, 0));
-        let mut greedy = Empire::bot("greedy").unwrap();
+    fn about_to_run() -> (G1861, Company) {
+        let setup = Setup::newest(&G1861::DECLARATION, 3, Options::default()).unwrap();
+        let (mut game, mut dice) = (G1861::new(setup), Generator::new(1, 0));
+        let mut greedy = G1861::bot("greedy").unwrap();
         while game.step() != Some(Step::Turn(TurnStep::Run)) {
             let seat = game.to_move().unwrap();
             let action = greedy.decide(&game.view(Viewer::Seat(seat)), &mut dice);

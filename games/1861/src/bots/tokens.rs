@@ -5,7 +5,7 @@ use super::building::Taste;
 use super::desk::Desk;
 use super::reach::{Ground, Reach};
 use super::runs::{Runs, kinds};
-use crate::{Action, Company, Empire, Step};
+use crate::{Action, Company, G1861, Step};
 
 /// A token where it earns its price, or none.
 pub(super) fn token(desk: &Desk<'_>, runs: &mut Runs, taste: Taste) -> Option<Action> {
@@ -57,7 +57,7 @@ pub(super) fn remove_token(desk: &Desk<'_>, runs: &mut Runs) -> Option<Action> {
 }
 
 /// What a company could run to with the next train.
-pub(super) fn promise(game: &Empire, company: Company) -> f32 {
+pub(super) fn promise(game: &G1861, company: Company) -> f32 {
     let stops = game.new_trains().next().map_or(2, |train| train.on_track().reach);
     let reach = Reach::new(game.board(), &Ground::new(game), company);
     reach.promise(game.board(), game.phase().column(), stops)

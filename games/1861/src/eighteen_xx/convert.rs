@@ -12,7 +12,7 @@ use super::error::SiteError;
 use super::export::{ExportError, Exporter};
 use super::file::SiteFile;
 use super::replay::{SiteReplay, SiteReplayError};
-use crate::Empire;
+use crate::G1861;
 
 /// Why a file or a record cannot be written in the other form.
 #[derive(Debug, Error)]
@@ -71,7 +71,7 @@ pub struct Imported<W> {
 pub fn import<W: Write>(text: &[u8], out: W) -> Result<Imported<W>, ConvertError> {
     let file = SiteFile::read(text)?;
     let mut replay = SiteReplay::new(&file).map_err(SiteReplayError::Setup)?;
-    let mut header = Header::<Empire>::new(replay.game().setup());
+    let mut header = Header::<G1861>::new(replay.game().setup());
     header.names = Some(replay.game().players().seats().map(|seat| file.name(seat)).collect());
     let mut record = Writer::new(out, &header)?;
     let mut stopped = file.stopped.clone().map(SiteReplayError::Unread);
@@ -101,15 +101,15 @@ pub fn import<W: Write>(text: &[u8], out: W) -> Result<Imported<W>, ConvertError
 pub fn export<W: Write>(record: &[u8], mut out: W) -> Result<W, ConvertError> {
     let first = lines(record).next().ok_or(Unreadable::Empty)??.1;
     let raw = RawHeader::read(first)?;
-    if raw.game() != Empire::DECLARATION.id {
+    if raw.game() != G1861::DECLARATION.id {
         return Err(ConvertError::Game);
     }
-    let header = Header::<Empire>::check(raw)?;
+    let header = Header::<G1861>::check(raw)?;
     let wrong = |number| move |error| ConvertError::Export { number, error };
-    let mut exporter = Exporter::new(Empire::new(header.setup)).map_err(wrong(1))?;
+    let mut exporter = Exporter::new(G1861::new(header.setup)).map_err(wrong(1))?;
     for line in lines(record).skip(1) {
         let (number, line) = line?;
-        let entry = Entry::<Empire>::read(line);
+        let entry = Entry::<G1861>::read(line);
         let entry = entry.map_err(|error| ConvertError::Line { number, error })?;
         if let Entry::Line(Line::Decision { seat, action }, _) = entry {
             exporter.play(seat, &action).map_err(wrong(number))?;

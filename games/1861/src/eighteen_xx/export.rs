@@ -11,7 +11,7 @@ use super::ids::SiteCompany;
 use super::names::Names;
 use super::shares::Place;
 use super::translate::due;
-use crate::{Action, Empire, Rule, Source, TrainRoute};
+use crate::{Action, G1861, Rule, Source, TrainRoute};
 
 /// Why a game cannot be written so.
 #[derive(Clone, PartialEq, Debug, Error)]
@@ -30,7 +30,7 @@ pub enum ExportError {
 /// A game that is written action by action.
 #[derive(Clone, Debug)]
 pub(super) struct Exporter {
-    game: Empire,
+    game: G1861,
     names: Names,
     actions: Vec<Value>,
 }
@@ -41,7 +41,7 @@ impl Exporter {
     /// # Errors
     ///
     /// When it is not played as on the site.
-    pub(super) fn new(game: Empire) -> Result<Self, ExportError> {
+    pub(super) fn new(game: G1861) -> Result<Self, ExportError> {
         let options = *game.options();
         let site = crate::Options::of(Edition::EighteenXx);
         if options != site && options != site.with_column_market() {
@@ -161,7 +161,7 @@ impl Exporter {
     }
 
     /// The action as the site writes it, but for who acts.
-    fn write(&self, act: &Act, action: &Action, before: &Empire) -> Value {
+    fn write(&self, act: &Act, action: &Action, before: &G1861) -> Value {
         let company = |company| SiteCompany(company).id();
         match act {
             Act::Pass => json!({ "type": "pass" }),
@@ -236,16 +236,16 @@ fn shares(kind: &str, bundle: &Bundle) -> Value {
 }
 
 /// The circle of a token that one state has and the other has not.
-fn slot(with: &Empire, without: &Empire, action: &Action) -> usize {
+fn slot(with: &G1861, without: &G1861, action: &Action) -> usize {
     let (Action::PlaceToken { at } | Action::RemoveToken { at }) = action else { return 0 };
     let at: Station = (*at).into();
-    let circles = |game: &Empire| game.board().tokens(russia(), at).collect::<Vec<_>>();
+    let circles = |game: &G1861| game.board().tokens(russia(), at).collect::<Vec<_>>();
     let pairs = circles(with).into_iter().zip(circles(without));
     pairs.into_iter().position(|(one, other)| one != other).unwrap_or(0)
 }
 
 /// The routes with their stops and what each brings.
-fn written_routes(game: &Empire, routes: &[TrainRoute]) -> Vec<Value> {
+fn written_routes(game: &G1861, routes: &[TrainRoute]) -> Vec<Value> {
     let told = game.told_routes(routes).unwrap_or_default();
     let place = |hex| russia().hex(hex).place.to_string();
     let write = |(route, told): (&TrainRoute, &bourse_track::Route)| {

@@ -6,7 +6,7 @@ use bourse_track::Hex;
 use super::action::{Act, Actor, Bundle, SiteAction};
 use super::shares::{Certificate, Register};
 use super::tiles::{Piece, Pieces};
-use crate::{Companies, Company, Empire, Round, Stage, Step};
+use crate::{Companies, Company, G1861, Round, Stage, Step};
 
 /// Where certificates and tile pieces are.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -39,12 +39,12 @@ enum Kind {
 
 impl Names {
     /// What an action is about to change.
-    pub(super) fn change(&self, action: &SiteAction, game: &Empire) -> Change {
+    pub(super) fn change(&self, action: &SiteAction, game: &G1861) -> Change {
         let publics = Company::publics().filter(|&it| game.charter(it).is_open()).collect();
         Change { kind: self.kind(action, game), publics }
     }
 
-    fn kind(&self, action: &SiteAction, game: &Empire) -> Kind {
+    fn kind(&self, action: &SiteAction, game: &G1861) -> Kind {
         match (action.actor, &action.act) {
             (Actor::Seat(seat), Act::Found { company, .. }) => Kind::Found(*company, seat),
             (Actor::Seat(seat), Act::BuyShares(bundle)) => {
@@ -67,7 +67,7 @@ impl Names {
     }
 
     /// Follows an action that was played.
-    pub(super) fn follow(&mut self, change: Change, game: &Empire) {
+    pub(super) fn follow(&mut self, change: Change, game: &G1861) {
         let director = |company: Company| game.charter(company).director;
         match change.kind {
             Kind::None => {}
@@ -91,7 +91,7 @@ impl Names {
 }
 
 /// A public comes out of a conversion or of a merger.
-fn forms(game: &Empire, public: Company) -> Kind {
+fn forms(game: &G1861, public: Company) -> Kind {
     let owner = |minor: Company| game.charter(minor).director;
     let Round::Merger(merger) = game.round() else { return Kind::None };
     match &merger.stage {

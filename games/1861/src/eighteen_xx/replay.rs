@@ -9,12 +9,12 @@ use super::error::{ActionName, SiteError};
 use super::file::SiteFile;
 use super::names::Names;
 use super::translate::{Mismatch, due, translate};
-use crate::{Action, Empire, Event, Options, Rule};
+use crate::{Action, Event, G1861, Options, Rule};
 
 /// A game of 18xx.games that is being replayed.
 #[derive(Clone, Debug)]
 pub struct SiteReplay {
-    game: Empire,
+    game: G1861,
     names: Names,
 }
 
@@ -62,13 +62,13 @@ impl SiteReplay {
         let options = Options::of(Edition::EighteenXx);
         let options = if file.column_market { options.with_column_market() } else { options };
         let players = u8::try_from(file.players.len()).unwrap_or(u8::MAX);
-        let setup = Setup::newest(&Empire::DECLARATION, players, options)?;
-        Ok(Self { game: Empire::new(setup), names: Names::default() })
+        let setup = Setup::newest(&G1861::DECLARATION, players, options)?;
+        Ok(Self { game: G1861::new(setup), names: Names::default() })
     }
 
     /// The state after the actions so far.
     #[must_use]
-    pub fn game(&self) -> &Empire {
+    pub fn game(&self) -> &G1861 {
         &self.game
     }
 
@@ -127,7 +127,7 @@ impl SiteReplay {
 pub fn replay_site<S: Sink<Event>>(
     file: &SiteFile<'_>,
     sink: &mut S,
-    mut each: impl FnMut(&Empire, &mut S),
+    mut each: impl FnMut(&G1861, &mut S),
 ) -> Result<SiteReplay, SiteReplayError> {
     let mut replay = SiteReplay::new(file).map_err(SiteReplayError::Setup)?;
     each(&replay.game, sink);

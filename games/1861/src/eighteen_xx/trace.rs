@@ -7,21 +7,21 @@ use serde::{Serialize, Serializer};
 use super::id::Id;
 use super::ids::SiteCompany;
 use crate::{
-    Cell, Company, Empire, HexName, Holder, Kind, Owner, Phase, Private, Reason, RotationNumber,
+    Cell, Company, G1861, HexName, Holder, Kind, Owner, Phase, Private, Reason, RotationNumber,
     Round, Status, TileName, TrainId, TrainKind,
 };
 
 /// A game with its players' ids, shown as the site's engine shows its state.
 #[derive(Clone, Copy)]
 pub struct SiteState<'a> {
-    game: &'a Empire,
+    game: &'a G1861,
     players: &'a [Id<'a>],
 }
 
 impl<'a> SiteState<'a> {
     /// The state of a game of these players.
     #[must_use]
-    pub const fn new(game: &'a Empire, players: &'a [Id<'a>]) -> Self {
+    pub const fn new(game: &'a G1861, players: &'a [Id<'a>]) -> Self {
         Self { game, players }
     }
 }
@@ -273,7 +273,7 @@ impl<'a> SiteState<'a> {
     }
 }
 
-fn round(game: &Empire) -> RoundState {
+fn round(game: &G1861) -> RoundState {
     let (short, num, of) = match game.round() {
         Round::Opening(_) => ("ISR", 1, None),
         Round::Stock(_) => ("SR", 1, None),
@@ -284,7 +284,7 @@ fn round(game: &Empire) -> RoundState {
     RoundState { short, turn: game.set(), num, of }
 }
 
-fn status(game: &Empire, company: Company) -> &'static str {
+fn status(game: &G1861, company: Company) -> &'static str {
     let minor = match company.kind() {
         Kind::State => return "national",
         Kind::Public => false,
@@ -308,7 +308,7 @@ fn percent(company: Company, shares: u8) -> u8 {
     }
 }
 
-fn trains(game: &Empire, company: Company) -> Vec<TrainState> {
+fn trains(game: &G1861, company: Company) -> Vec<TrainState> {
     let cards = game.depot().of_company(company);
     cards
         .map(|card| TrainState { id: card.train, name: card.train.kind, operated: card.used })
@@ -316,7 +316,7 @@ fn trains(game: &Empire, company: Company) -> Vec<TrainState> {
 }
 
 /// A company's tokens, by the hexes' names as words.
-fn tokens(game: &Empire, company: Company) -> Vec<TokenState> {
+fn tokens(game: &G1861, company: Company) -> Vec<TokenState> {
     let mut stations: Vec<(String, Station)> = game
         .charter(company)
         .stations()
@@ -335,12 +335,12 @@ fn tokens(game: &Empire, company: Company) -> Vec<TokenState> {
     stations.into_iter().map(token).collect()
 }
 
-fn tokens_left(game: &Empire, company: Company) -> Vec<Money> {
+fn tokens_left(game: &G1861, company: Company) -> Vec<Money> {
     let left = game.charter(company).tokens.iter().filter(|token| token.at.is_none());
     left.map(|token| token.rate).collect()
 }
 
-fn tiles(game: &Empire) -> Pairs<HexName, (TileName, RotationNumber)> {
+fn tiles(game: &G1861) -> Pairs<HexName, (TileName, RotationNumber)> {
     let laid = russia().hexes().filter_map(|hex| {
         let (tile, rotation) = game.board().tile(hex)?;
         Some((HexName(hex), (TileName(tile), RotationNumber(rotation))))
@@ -348,7 +348,7 @@ fn tiles(game: &Empire) -> Pairs<HexName, (TileName, RotationNumber)> {
     Pairs(laid.collect())
 }
 
-fn depot(game: &Empire) -> DepotState {
+fn depot(game: &G1861) -> DepotState {
     let depot = game.depot();
     let left = |kind: TrainKind| match kind.count().filter(|_| !kind.is_express()) {
         None => Some((kind, Left::Unlimited("unlimited"))),

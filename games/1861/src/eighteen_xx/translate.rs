@@ -8,7 +8,7 @@ use super::ids::SiteCompany;
 use super::names::Names;
 use super::shares::{Certificate, Place};
 use super::tiles::City;
-use crate::{Action, Company, Empire, Round, Source, Stage, Step, TileName, TrainRoute};
+use crate::{Action, Company, G1861, Round, Source, Stage, Step, TileName, TrainRoute};
 
 /// Why an action does not fit the game, before any rule is asked.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -54,7 +54,7 @@ fn who(actor: Actor) -> String {
 }
 
 /// Who acts in the site's sense, and the seat that decides.
-pub(super) fn due(game: &Empire) -> Option<(Actor, Seat)> {
+pub(super) fn due(game: &G1861) -> Option<(Actor, Seat)> {
     let seat = game.to_move()?;
     let company = match game.step()? {
         Step::OpeningAuction
@@ -93,7 +93,7 @@ fn in_round(round: &Round) -> Option<Company> {
 /// The action of the rules, and the seat that takes it.
 pub(super) fn translate(
     action: &SiteAction,
-    game: &Empire,
+    game: &G1861,
     names: &Names,
 ) -> Result<(Seat, Action), Mismatch> {
     let (due, seat) = due(game).ok_or(Mismatch::Over)?;
@@ -135,7 +135,7 @@ pub(super) fn translate(
     Ok((seat, ours))
 }
 
-fn check_price(bundle: &Bundle, game: &Empire) -> Result<(), Mismatch> {
+fn check_price(bundle: &Bundle, game: &G1861) -> Result<(), Mismatch> {
     let price = game.price(bundle.company);
     match bundle.price {
         Some(given) if given != price => Err(Mismatch::SharePrice { given, price }),
@@ -144,7 +144,7 @@ fn check_price(bundle: &Bundle, game: &Empire) -> Result<(), Mismatch> {
 }
 
 /// What routes bring; nothing if they are not legal, which the rules then say.
-fn reckoned(game: &Empire, routes: &[TrainRoute]) -> Money {
+fn reckoned(game: &G1861, routes: &[TrainRoute]) -> Money {
     let told = game.told_routes(routes).unwrap_or_default();
     let sum: u32 = told.iter().map(|route| route.revenue).sum();
     Money(i32::try_from(sum).unwrap_or(i32::MAX))

@@ -3,10 +3,10 @@
 use bourse_game::{Money, Seat, View as _};
 
 use super::{Asked as _, Case, Cause, Followed, Verdict};
-use crate::{Action, Empire, Lot, Offer, Owner, Phase, Round, Status, Step};
+use crate::{Action, G1861, Lot, Offer, Owner, Phase, Round, Status, Step};
 
 /// Bids as little as possible, as long as it is not more than the limit.
-pub(super) fn bid(lot: Lot, limit: Money, pass: bool, case: &Case<'_, Empire>) -> Followed {
+pub(super) fn bid(lot: Lot, limit: Money, pass: bool, case: &Case<'_, G1861>) -> Followed {
     if let Some(seat) = gone(case.game(), lot) {
         return Err(Cause::LotGone { lot, seat });
     }
@@ -27,7 +27,7 @@ pub(super) fn bid(lot: Lot, limit: Money, pass: bool, case: &Case<'_, Empire>) -
 }
 
 /// What is in auction.
-fn on_auction(game: &Empire) -> Option<Lot> {
+fn on_auction(game: &G1861) -> Option<Lot> {
     match game.round() {
         Round::Opening(auction) => Some(Lot::Private(auction.private)),
         Round::Stock(stock) => stock.auction.map(|auction| Lot::Minor(auction.minor)),
@@ -36,7 +36,7 @@ fn on_auction(game: &Empire) -> Option<Lot> {
 }
 
 /// Whether a lot cannot come to auction any more, and who has it.
-fn gone(game: &Empire, lot: Lot) -> Option<Option<Seat>> {
+fn gone(game: &G1861, lot: Lot) -> Option<Option<Seat>> {
     match lot {
         Lot::Private(private) => match game.private_owner(private) {
             Owner::Bank if matches!(game.round(), Round::Opening(_)) => None,

@@ -1,7 +1,7 @@
 //! The order to stay out of mergers.
 
 use super::{Asked as _, Case, Cause, Followed, MergerRound, Moment, Verdict};
-use crate::{Action, Empire, Merger, Round, Stage, Step};
+use crate::{Action, G1861, Merger, Round, Stage, Step};
 
 /// Passes when asked to convert or to merge; if wished also when shares of a
 /// new public are for sale, and declines what others propose.
@@ -9,7 +9,7 @@ pub(super) fn pass(
     round: Option<MergerRound>,
     shares: bool,
     decline: bool,
-    case: &Case<'_, Empire>,
+    case: &Case<'_, G1861>,
 ) -> Followed {
     let is_on = match round {
         Some(MergerRound { set, number }) => {
@@ -34,7 +34,7 @@ pub(super) fn pass(
 }
 
 /// The merger round that is on, or the next there can be.
-fn next_round(game: &Empire) -> Moment {
+fn next_round(game: &G1861) -> Moment {
     let number = match game.round() {
         Round::Opening(_) | Round::Stock(_) => 1,
         Round::Operating(round) => round.number,

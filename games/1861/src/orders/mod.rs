@@ -13,12 +13,12 @@ use bourse_game::{Money, Seat};
 use serde::{Deserialize, Serialize};
 use ts_rs::{Config, TS};
 
-use crate::{Company, Empire, Event, Lot, Round, Source, Step};
+use crate::{Company, Event, G1861, Lot, Round, Source, Step};
 
 /// A standing order.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
-#[ts(rename = "EmpireOrder")]
+#[ts(rename = "G1861Order")]
 pub enum Order {
     /// Passes in a stock round: the one that is on, or the next.
     PassStock {
@@ -66,7 +66,7 @@ pub enum Order {
 /// What ends an order to pass in a stock round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(rename = "EmpireUnless")]
+#[ts(rename = "G1861Unless")]
 pub struct Unless {
     /// Somebody sells shares of a company the player directs.
     pub sale: bool,
@@ -81,7 +81,7 @@ pub struct Unless {
 /// A merger round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(rename = "EmpireMergerRound")]
+#[ts(rename = "G1861MergerRound")]
 pub struct MergerRound {
     /// The set it belongs to.
     pub set: u8,
@@ -92,7 +92,7 @@ pub struct MergerRound {
 /// Why an order ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
-#[ts(rename = "EmpireCause")]
+#[ts(rename = "G1861Cause")]
 pub enum Cause {
     /// Its round is over.
     RoundOver,
@@ -169,7 +169,7 @@ pub enum Cause {
     },
 }
 
-impl Orders for Empire {
+impl Orders for G1861 {
     type Order = Order;
     type Cause = Cause;
 
@@ -196,13 +196,13 @@ impl Orders for Empire {
 }
 
 /// A verdict, or why the order ends.
-type Followed = Result<Verdict<Empire>, Cause>;
+type Followed = Result<Verdict<G1861>, Cause>;
 
 /// How far a game is: the set, its operating round (0: the stock round), and
 /// whether it is the merger round after that.
 type Moment = (u8, u8, bool);
 
-fn moment(game: &Empire) -> Moment {
+fn moment(game: &G1861) -> Moment {
     let set = game.set();
     match game.round() {
         Round::Opening(_) => (0, 0, false),
@@ -216,7 +216,7 @@ fn moment(game: &Empire) -> Moment {
 /// What orders ask of their case.
 trait Asked {
     /// The game now.
-    fn game(&self) -> &Empire;
+    fn game(&self) -> &G1861;
     /// What the seat is to decide, if it is to.
     fn step(&self) -> Option<Step>;
     /// Whether the round of an order is on. It must have been the next of its
@@ -226,8 +226,8 @@ trait Asked {
     fn in_stock_round(&self, of: u8) -> impl Iterator<Item = &Event>;
 }
 
-impl Asked for Case<'_, Empire> {
-    fn game(&self) -> &Empire {
+impl Asked for Case<'_, G1861> {
+    fn game(&self) -> &G1861 {
         self.now.game()
     }
 

@@ -3,10 +3,10 @@
 use bourse_game::{Money, Moves as _, Seat, View as _};
 
 use super::{Asked as _, Case, Cause, Followed, Moment, Unless, Verdict};
-use crate::{Action, Company, Empire, Event, Round, Source, Step};
+use crate::{Action, Company, Event, G1861, Round, Source, Step};
 
 /// Passes, unless something happens that the player wants to look at.
-pub(super) fn pass(set: u8, unless: Unless, case: &Case<'_, Empire>) -> Followed {
+pub(super) fn pass(set: u8, unless: Unless, case: &Case<'_, G1861>) -> Followed {
     if !case.is_on(round(set), next_round(case.given.game()))? {
         return Ok(Verdict::Waits);
     }
@@ -50,7 +50,7 @@ pub(super) struct Wish {
 }
 
 /// Buys a share in each turn.
-pub(super) fn buy(set: u8, wish: &Wish, case: &Case<'_, Empire>) -> Followed {
+pub(super) fn buy(set: u8, wish: &Wish, case: &Case<'_, G1861>) -> Followed {
     let (game, company) = (case.game(), wish.company);
     let is_on = case.is_on(round(set), next_round(case.given.game()))?;
     let charter = game.charter(company);
@@ -90,7 +90,7 @@ pub(super) fn buy(set: u8, wish: &Wish, case: &Case<'_, Empire>) -> Followed {
 }
 
 /// The purchase that is allowed; if none is, one whose refusal says why.
-fn purchase(wish: &Wish, case: &Case<'_, Empire>) -> Action {
+fn purchase(wish: &Wish, case: &Case<'_, G1861>) -> Action {
     let buy = |from| Action::BuyShare { company: wish.company, from };
     let wanted = |from: &Source| wish.from.is_none_or(|only| only == *from);
     let moves = case.now.moves();
@@ -104,7 +104,7 @@ fn round(set: u8) -> Moment {
 }
 
 /// The stock round that is on, or the next.
-fn next_round(game: &Empire) -> Moment {
+fn next_round(game: &G1861) -> Moment {
     match game.round() {
         Round::Opening(_) | Round::Stock(_) => round(game.set()),
         Round::Operating(_) | Round::Merger(_) | Round::Over(_) => {
@@ -114,19 +114,19 @@ fn next_round(game: &Empire) -> Moment {
 }
 
 /// Whether the player directs a public, or did when he gave the order.
-fn directs(case: &Case<'_, Empire>, company: Company) -> bool {
-    let director = |game: &Empire| game.charter(company).director == Some(case.seat);
+fn directs(case: &Case<'_, G1861>, company: Company) -> bool {
+    let director = |game: &G1861| game.charter(company).director == Some(case.seat);
     company.is_public() && (director(case.game()) || director(case.given.game()))
 }
 
 /// Whether the player holds shares of a company.
-fn holds(case: &Case<'_, Empire>, company: Company) -> bool {
+fn holds(case: &Case<'_, G1861>, company: Company) -> bool {
     case.game().charter(company).shares[case.seat] > 0
 }
 
 /// Who has come to threaten the player's hold on a public since he gave the
 /// order.
-fn rival(case: &Case<'_, Empire>, company: Company) -> Option<Cause> {
+fn rival(case: &Case<'_, G1861>, company: Company) -> Option<Cause> {
     let (then, now) = (case.given.game().charter(company), case.game().charter(company));
     if let (Some(old), Some(seat)) = (then.director, now.director)
         && old == case.seat

@@ -6,14 +6,14 @@ use bourse_record::{Entry, Header, RawHeader};
 use serde_json::json;
 
 use super::{Cause, MergerRound, Order, Unless};
-use crate::{Action, Company, Empire, Event, Lot, Options, Private, Round, Source, Step};
+use crate::{Action, Company, Event, G1861, Lot, Options, Private, Round, Source, Step};
 
 /// A game, and an order in it.
 struct Scene {
-    game: Empire,
+    game: G1861,
     seat: Seat,
     order: Order,
-    given: Empire,
+    given: G1861,
     since: Vec<Event>,
 }
 
@@ -22,15 +22,15 @@ fn seat(number: u8) -> Seat {
 }
 
 /// The recorded game after so many lines.
-fn recorded(lines: usize) -> Empire {
+fn recorded(lines: usize) -> G1861 {
     let file =
         concat!(env!("CARGO_MANIFEST_DIR"), "/../../crates/server/tests/data/1861-shares.jsonl");
     let text = std::fs::read_to_string(file).unwrap();
     let mut texts = text.lines();
     let raw = RawHeader::read(texts.next().unwrap().as_bytes()).unwrap();
-    let mut game = Empire::new(Header::<Empire>::check(raw).unwrap().setup);
+    let mut game = G1861::new(Header::<G1861>::check(raw).unwrap().setup);
     for text in texts.take(lines) {
-        let Entry::Line(line, _) = Entry::<Empire>::read(text.as_bytes()).unwrap() else { break };
+        let Entry::Line(line, _) = Entry::<G1861>::read(text.as_bytes()).unwrap() else { break };
         let Line::Decision { .. } = &line else { break };
         line.replay(&mut game, &mut ()).unwrap();
     }
@@ -39,7 +39,7 @@ fn recorded(lines: usize) -> Empire {
 
 /// Its seventh stock round. Seat 1 begins and directs SW (6 shares, the others
 /// have one each) and MKN (2, as many as seat 0; seat 2 has one).
-fn seventh() -> Empire {
+fn seventh() -> G1861 {
     let game = recorded(524);
     assert!(matches!(game.round(), Round::Stock(_)) && game.set() == 7);
     assert_eq!(game.to_move(), Some(seat(1)));
@@ -47,9 +47,9 @@ fn seventh() -> Empire {
 }
 
 /// The first stock round of three players by the rulebook, seat 2 to begin.
-fn first() -> Empire {
-    let setup = Setup::newest(&Empire::DECLARATION, 3, Options::default()).unwrap();
-    let mut game = Empire::new(setup);
+fn first() -> G1861 {
+    let setup = Setup::newest(&G1861::DECLARATION, 3, Options::default()).unwrap();
+    let mut game = G1861::new(setup);
     for private in Private::ALL {
         let bid = Action::Bid { lot: Lot::Private(private), amount: private.minimum() };
         for action in [bid, Action::Pass, Action::Pass] {
@@ -80,15 +80,15 @@ fn share(company: Company) -> Action {
 }
 
 impl Scene {
-    fn new(game: Empire, number: u8, order: Order) -> Self {
+    fn new(game: G1861, number: u8, order: Order) -> Self {
         Self { given: game.clone(), game, seat: seat(number), order, since: Vec::new() }
     }
 
-    fn verdict(&self) -> Verdict<Empire> {
-        let view = |game: &Empire| game.view(Viewer::Seat(self.seat));
+    fn verdict(&self) -> Verdict<G1861> {
+        let view = |game: &G1861| game.view(Viewer::Seat(self.seat));
         let (given, now) = (view(&self.given), view(&self.game));
         let case = Case { seat: self.seat, given: &given, now: &now, since: &self.since };
-        Empire::follow(&self.order, &case)
+        G1861::follow(&self.order, &case)
     }
 
     #[track_caller]
@@ -201,8 +201,8 @@ fn an_order_can_be_given_for_the_next_stock_round_and_no_later_one() {
     Scene::new(before.clone(), 1, pass(6, ALL)).ends(Cause::RoundOver);
     Scene::new(before, 1, pass(8, ALL)).ends(Cause::NotNext);
     Scene::new(seventh(), 1, pass(8, ALL)).ends(Cause::NotNext);
-    let setup = Setup::newest(&Empire::DECLARATION, 3, Options::default()).unwrap();
-    Scene::new(Empire::new(setup), 0, pass(1, ALL)).waits();
+    let setup = Setup::newest(&G1861::DECLARATION, 3, Options::default()).unwrap();
+    Scene::new(G1861::new(setup), 0, pass(1, ALL)).waits();
 }
 
 /// Markers move in operating rounds all the time: that is not what the player
@@ -350,8 +350,8 @@ fn bid(private: Private, amount: i32) -> Action {
 
 #[test]
 fn bids_as_little_as_possible_up_to_the_limit_then_passes() {
-    let setup = Setup::newest(&Empire::DECLARATION, 3, Options::default()).unwrap();
-    let (game, lot) = (Empire::new(setup), Lot::Private(Private::Tsr));
+    let setup = Setup::newest(&G1861::DECLARATION, 3, Options::default()).unwrap();
+    let (game, lot) = (G1861::new(setup), Lot::Private(Private::Tsr));
     let mut scene = Scene::new(game.clone(), 0, bid_up_to(lot, 30, true));
     scene.acts(bid(Private::Tsr, 20)).waits();
     scene.play(1, bid(Private::Tsr, 25)).play(2, Action::Pass).acts(bid(Private::Tsr, 30));

@@ -8,7 +8,7 @@ mod tests;
 
 use ts_rs::Config;
 
-use crate::{Company, Empire, Holder, Moves, Owner, TrainId, View};
+use crate::{Company, G1861, Holder, Moves, Owner, TrainId, View};
 
 pub use offered::Offered;
 pub use shown::Shown;
@@ -16,7 +16,7 @@ pub use shown::Shown;
 use bourse_game::page::Declaration;
 use bourse_game::page::{Figure, Shape};
 
-impl Shape for Empire {
+impl Shape for G1861 {
     type Shown = Shown;
     type Offered = Offered;
 
@@ -53,7 +53,7 @@ impl Shape for Empire {
 }
 
 /// The company a train belongs to: none if it is new or in the pool.
-fn train_company(game: &Empire, train: TrainId) -> Option<Company> {
+fn train_company(game: &G1861, train: TrainId) -> Option<Company> {
     match game.depot().holder(train)? {
         Holder::Company(company) => Some(company),
         Holder::Pool => None,
@@ -61,7 +61,7 @@ fn train_company(game: &Empire, train: TrainId) -> Option<Company> {
 }
 
 /// Whom a train is bought from.
-fn train_owner(game: &Empire, train: TrainId) -> Owner {
+fn train_owner(game: &G1861, train: TrainId) -> Owner {
     train_company(game, train).map_or(Owner::Bank, Owner::Company)
 }
 

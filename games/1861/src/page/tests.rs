@@ -4,28 +4,28 @@ use bourse_game::page::Shape;
 use bourse_game::{Game, Money, Moves as _, Seat, Setup, View as _, Viewer};
 use serde_json::{Value, json};
 
-use crate::{Action, Company, Empire, Lot, Options, Private};
+use crate::{Action, Company, G1861, Lot, Options, Private};
 
-fn begin(players: u8) -> Empire {
-    Empire::new(Setup::newest(&Empire::DECLARATION, players, Options::default()).unwrap())
+fn begin(players: u8) -> G1861 {
+    G1861::new(Setup::newest(&G1861::DECLARATION, players, Options::default()).unwrap())
 }
 
-fn shown(game: &Empire) -> Value {
-    serde_json::to_value(Empire::show(&game.view(Viewer::Spectator))).unwrap()
+fn shown(game: &G1861) -> Value {
+    serde_json::to_value(G1861::show(&game.view(Viewer::Spectator))).unwrap()
 }
 
-fn offered(game: &Empire, seat: Seat) -> Value {
+fn offered(game: &G1861, seat: Seat) -> Value {
     let view = game.view(Viewer::Seat(seat));
-    serde_json::to_value(Empire::offer(&view, &view.moves())).unwrap()
+    serde_json::to_value(G1861::offer(&view, &view.moves())).unwrap()
 }
 
-fn play(game: &mut Empire, action: &Action) {
+fn play(game: &mut G1861, action: &Action) {
     let seat = game.to_move().unwrap();
     game.apply(seat, action, &mut ()).unwrap();
 }
 
 /// All privates are sold, each to whoever speaks first.
-fn after_privates() -> Empire {
+fn after_privates() -> G1861 {
     let mut game = begin(3);
     for private in Private::ALL {
         let (lot, amount) = (Lot::Private(private), private.minimum());
@@ -97,7 +97,7 @@ fn every_position_of_a_game_can_be_shown() {
         let (view, shown) = (game.view(Viewer::Seat(seat)), shown(&game));
         assert_eq!(shown["to_act"], json!(seat));
         let moves = view.moves();
-        let offered = serde_json::to_value(Empire::offer(&view, &moves)).unwrap();
+        let offered = serde_json::to_value(G1861::offer(&view, &moves)).unwrap();
         // By the rulebook only the best routes may be run.
         if let Some(run) = offered["run"].as_object() {
             assert_eq!(run["free"], false);

@@ -11,7 +11,7 @@ use crate::rules::train::TrainId;
 
 /// A decision of a seat.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ts_rs::TS)]
-#[ts(rename = "EmpireAction")]
+#[ts(rename = "G1861Action")]
 #[serde(tag = "type", rename_all = "snake_case", try_from = "Object<Wire>")]
 pub enum Action {
     /// Does nothing, or nothing more, of what could be done.
@@ -133,7 +133,7 @@ pub enum Action {
 
 /// Where a share is bought.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, ts_rs::TS)]
-#[ts(rename = "EmpireSource")]
+#[ts(rename = "G1861Source")]
 #[serde(rename_all = "snake_case")]
 pub enum Source {
     /// From the company.
@@ -159,7 +159,7 @@ impl<'de> Deserialize<'de> for Source {
 
 /// What becomes of a public's revenue (§5.5.5.2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, ts_rs::TS)]
-#[ts(rename = "EmpirePayment")]
+#[ts(rename = "G1861Payment")]
 #[serde(rename_all = "snake_case")]
 pub enum Payment {
     /// All is paid.
@@ -188,7 +188,7 @@ impl<'de> Deserialize<'de> for Payment {
 
 /// A city as the record writes it: its hex, and which of the hex's stops.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, ts_rs::TS)]
-#[ts(rename = "EmpireAt")]
+#[ts(rename = "G1861At")]
 pub struct At {
     /// The hex.
     pub hex: HexName,
@@ -210,7 +210,7 @@ impl From<At> for Station {
 
 /// A train's route: the hexes from stop to stop.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ts_rs::TS)]
-#[ts(rename = "EmpireRoute")]
+#[ts(rename = "G1861Route")]
 #[serde(deny_unknown_fields)]
 pub struct TrainRoute {
     /// Which train runs.

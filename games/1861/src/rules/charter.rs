@@ -10,7 +10,7 @@ use crate::rules::data::{MOST_MERGED, STATE_TOKENS, TOKEN_RATES};
 
 /// Whoever has money, privates or trains.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, ts_rs::TS)]
-#[ts(rename = "EmpireOwner")]
+#[ts(rename = "G1861Owner")]
 #[serde(rename_all = "snake_case")]
 pub enum Owner {
     /// The bank.
@@ -23,7 +23,7 @@ pub enum Owner {
 
 /// What has become of a company.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, ts_rs::TS)]
-#[ts(rename = "EmpireStatus")]
+#[ts(rename = "G1861Status")]
 #[serde(rename_all = "snake_case")]
 pub enum Status {
     /// It has not been formed, or was nationalised and can be formed again.

@@ -13,7 +13,7 @@ use crate::rules::phase::Phase;
 
 /// What kind of company.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, ts_rs::TS)]
-#[ts(rename = "EmpireKind")]
+#[ts(rename = "G1861Kind")]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// One owner, one token.
@@ -28,7 +28,7 @@ enum_table! {
     /// A company with a charter. Minors and publics in the order in which
     /// 18xx.games lists them, the state railway last.
     #[derive(ts_rs::TS)]
-#[ts(rename = "EmpireCompany")]
+#[ts(rename = "G1861Company")]
     pub enum Company: ByCompany[25] {
         /// Riga–Orel.
         Ro = "RO",
@@ -251,7 +251,7 @@ impl Serialize for Companies {
 enum_table! {
     /// A private company, in the order of the auctions.
     #[derive(ts_rs::TS)]
-#[ts(rename = "EmpirePrivate")]
+#[ts(rename = "G1861Private")]
     pub enum Private: ByPrivate[5] {
         /// Tsarskoye Selo.
         Tsr = "TSR",
@@ -323,7 +323,7 @@ fn hexes(ids: &'static [&'static str]) -> impl Iterator<Item = Hex> {
 
 /// Something that is auctioned.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ts_rs::TS)]
-#[ts(rename = "EmpireLot")]
+#[ts(rename = "G1861Lot")]
 #[serde(untagged)]
 pub enum Lot {
     /// A private.

@@ -8,9 +8,9 @@ use crate::rules::company::Company;
 use crate::rules::data::{DIRECTOR_SHARES, MOST_IN_POOL, MOST_SHARES_OF_ONE, certificate_limit};
 use crate::rules::event::Event;
 use crate::rules::rule::Rule;
-use crate::rules::state::Empire;
+use crate::rules::state::G1861;
 
-impl Empire {
+impl G1861 {
     /// How many certificates a player may hold.
     #[must_use]
     pub fn certificate_limit(&self) -> u8 {

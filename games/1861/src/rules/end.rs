@@ -7,11 +7,11 @@ use crate::rules::charter::Owner;
 use crate::rules::company::{Company, Kind};
 use crate::rules::event::Event;
 use crate::rules::rounds::Round;
-use crate::rules::state::Empire;
+use crate::rules::state::G1861;
 
 /// Why the game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, ts_rs::TS)]
-#[ts(rename = "EmpireReason")]
+#[ts(rename = "G1861Reason")]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
     /// The last rounds after the first 8-train were played.
@@ -31,7 +31,7 @@ pub struct End {
     pub number: u8,
 }
 
-impl Empire {
+impl G1861 {
     /// Whether the game ends with this operating round, and why: after a broken
     /// bank, the last rounds after the first 8-train, or when no company can play
     /// any more. The option says whether the bank still matters once rounds are

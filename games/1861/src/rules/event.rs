@@ -13,7 +13,7 @@ use crate::rules::train::TrainId;
 
 /// Something that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
-#[ts(rename = "EmpireEvent")]
+#[ts(rename = "G1861Event")]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are named after the things they are")]
 pub enum Event {

@@ -8,12 +8,12 @@ use crate::rules::event::Event;
 use crate::rules::moves::Moves;
 use crate::rules::options::Options;
 use crate::rules::rule::Rule;
-use crate::rules::state::Empire;
+use crate::rules::state::G1861;
 use crate::rules::state_run::Trust;
 use crate::rules::steps::Step;
 use crate::rules::view::View;
 
-impl Game for Empire {
+impl Game for G1861 {
     const DECLARATION: Declaration = Declaration {
         id: "1861",
         players: FEWEST_PLAYERS..=MOST_PLAYERS,
@@ -111,7 +111,7 @@ impl Game for Empire {
     }
 }
 
-impl Empire {
+impl G1861 {
     /// What is due, if the seat is to decide it.
     fn check_seat(&self, seat: Seat) -> Result<Step, Refusal<Rule>> {
         let step = self.step().ok_or(Refusal::GameOver)?;

@@ -7,7 +7,7 @@ use bourse_track::{Network, Station, russia};
 
 use crate::rules::company::Company;
 use crate::rules::moves::Found;
-use crate::rules::state::Empire;
+use crate::rules::state::G1861;
 use crate::rules::state_run::StateRuns;
 
 /// What was worked out before. It repeats what the state says, so it is never
@@ -47,7 +47,7 @@ impl Beside {
     }
 }
 
-impl Empire {
+impl G1861 {
     /// Where a company's track leads.
     pub(crate) fn network(&self, company: Company) -> Arc<(Company, Network)> {
         let find = || Arc::new((company, Network::new(russia(), &self.board, company.on_map())));

@@ -11,7 +11,7 @@ use crate::rules::data::{
 
 /// A cell of the market; row 0 is at the top.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, ts_rs::TS)]
-#[ts(rename = "EmpireCell")]
+#[ts(rename = "G1861Cell")]
 pub struct Cell {
     /// Its row.
     pub row: u8,

@@ -46,7 +46,7 @@ pub use rounds::{
     Turn, TurnStep, Wanted,
 };
 pub use rule::Rule;
-pub use state::Empire;
+pub use state::G1861;
 pub use steps::Step;
 pub use train::{ByTrain, Card, Depot, Holder, TrainId, TrainKind};
 pub use view::View;

@@ -6,9 +6,9 @@ use crate::rules::charter::Owner;
 use crate::rules::company::{Company, Kind};
 use crate::rules::data::{INTEREST, LOAN, MINOR_LOANS, PUBLIC_LOANS, STATE_LOANS_ON_18XX};
 use crate::rules::event::Event;
-use crate::rules::state::Empire;
+use crate::rules::state::G1861;
 
-impl Empire {
+impl G1861 {
     /// What an owner has.
     pub(crate) fn purse(&mut self, owner: Owner) -> &mut Money {
         match owner {

@@ -5,7 +5,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A hex, written `H8`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, ts_rs::TS)]
-#[ts(type = "string", rename = "EmpireHex")]
+#[ts(type = "string", rename = "G1861Hex")]
 pub struct HexName(pub Hex);
 
 impl Serialize for HexName {
@@ -22,7 +22,7 @@ impl<'de> Deserialize<'de> for HexName {
 
 /// A kind of tile, written with its number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, ts_rs::TS)]
-#[ts(type = "string", rename = "EmpireTile")]
+#[ts(type = "string", rename = "G1861Tile")]
 pub struct TileName(pub TileId);
 
 impl Serialize for TileName {
@@ -39,7 +39,7 @@ impl<'de> Deserialize<'de> for TileName {
 
 /// How a tile lies: sixths of a turn, clockwise.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, ts_rs::TS)]
-#[ts(type = "number", rename = "EmpireRotation")]
+#[ts(type = "number", rename = "G1861Rotation")]
 pub struct RotationNumber(pub Rotation);
 
 impl Serialize for RotationNumber {

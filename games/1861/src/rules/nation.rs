@@ -9,9 +9,9 @@ use crate::rules::company::{Company, Private};
 use crate::rules::data::GREY_MOSCOW;
 use crate::rules::event::Event;
 use crate::rules::rounds::{Round, TurnStep};
-use crate::rules::state::Empire;
+use crate::rules::state::G1861;
 
-impl Empire {
+impl G1861 {
     /// A company goes to the state.
     pub(crate) fn nationalise(&mut self, company: Company, sink: &mut impl Sink<Event>) {
         if !self.companies[company].is_open() {

@@ -4,9 +4,9 @@ use arrayvec::ArrayVec;
 use bourse_game::Seat;
 
 use crate::rules::company::Company;
-use crate::rules::state::Empire;
+use crate::rules::state::G1861;
 
-impl Empire {
+impl G1861 {
     /// The companies at work in operating order: minors, then publics.
     #[must_use]
     pub fn operating_order(&self) -> ArrayVec<Company, 25> {

@@ -8,7 +8,7 @@ use crate::rules::data::TRAIN_LIMITS;
 
 /// A phase, named after the train that begins it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, ts_rs::TS)]
-#[ts(type = "number", rename = "EmpirePhase")]
+#[ts(type = "number", rename = "G1861Phase")]
 #[serde(transparent)]
 pub struct Phase(pub(crate) u8);
 

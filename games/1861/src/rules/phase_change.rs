@@ -8,10 +8,10 @@ use crate::rules::data::LAST_ROUNDS;
 use crate::rules::event::Event;
 use crate::rules::phase::Phase;
 use crate::rules::rounds::Round;
-use crate::rules::state::Empire;
+use crate::rules::state::G1861;
 use crate::rules::train::{TrainId, TrainKind};
 
-impl Empire {
+impl G1861 {
     /// The first train of a kind was bought.
     pub(crate) fn begin_phase(&mut self, phase: Phase, sink: &mut impl Sink<Event>) {
         self.phase = phase;

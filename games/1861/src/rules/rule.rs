@@ -14,7 +14,7 @@ macro_rules! rules {
         /// A rule of 1861 that forbids something.
         #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
         #[derive(ts_rs::TS)]
-#[ts(rename = "EmpireRule")]
+#[ts(rename = "G1861Rule")]
         #[serde(tag = "rule", rename_all = "snake_case")]
         #[expect(missing_docs, reason = "the fields are named after the things they are")]
         pub enum Rule {

@@ -17,7 +17,7 @@ use crate::rules::train::Depot;
 
 /// A game of 1861: everything on the table. Nothing is hidden.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Empire {
+pub struct G1861 {
     pub(crate) setup: Setup<Options>,
     pub(crate) phase: Phase,
     /// What the bank holds: less than nothing once it is broken.
@@ -46,7 +46,7 @@ pub struct Empire {
     pub(crate) beside: Beside,
 }
 
-impl Empire {
+impl G1861 {
     pub(crate) fn begin(setup: Setup<Options>) -> Self {
         let players = setup.players();
         let cash = starting_cash(players);

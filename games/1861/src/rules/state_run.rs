@@ -12,7 +12,7 @@ use crate::rules::action::Action;
 use crate::rules::event::Event;
 use crate::rules::moves::{BestRun, RunOffer};
 use crate::rules::rule::Rule;
-use crate::rules::state::Empire;
+use crate::rules::state::G1861;
 use crate::rules::steps::Step;
 
 /// The runs that follow from one decision.
@@ -91,7 +91,7 @@ impl Told {
     }
 }
 
-impl Empire {
+impl G1861 {
     /// Plays an action that was checked, and whatever follows from it.
     pub(crate) fn play(&mut self, step: Step, action: &Action, sink: &mut impl Sink<Event>) {
         self.beside.forget_routes();

@@ -8,7 +8,7 @@ use crate::rules::company::{Companies, Company, Kind, at_home_in};
 use crate::rules::data::STATE_HEXES;
 use crate::rules::phase::Phase;
 use crate::rules::rule::Rule;
-use crate::rules::state::Empire;
+use crate::rules::state::G1861;
 
 /// Which publics were found to have a place for a token, and which not, since a
 /// company last laid a tile or a token. On 18xx.games that is remembered: what a
@@ -31,7 +31,7 @@ impl TokenPlaces {
     }
 }
 
-impl Empire {
+impl G1861 {
     /// A company laid a tile or a token: all have to look again.
     pub(crate) fn forget_token_places(&mut self) {
         self.token_places = TokenPlaces::default();

@@ -12,7 +12,7 @@ use crate::rules::phase::Phase;
 enum_table! {
     /// A kind of train, in the order in which they appear.
     #[derive(ts_rs::TS)]
-#[ts(rename = "EmpireTrainKind")]
+#[ts(rename = "G1861TrainKind")]
     pub enum TrainKind: ByTrain[9] {
         /// Two stops.
         Two = "2",
@@ -79,7 +79,7 @@ impl TrainKind {
 
 /// One train card: its kind and its number among its kind, from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, ts_rs::TS)]
-#[ts(type = "string", rename = "EmpireTrain")]
+#[ts(type = "string", rename = "G1861Train")]
 pub struct TrainId {
     /// Its kind.
     pub kind: TrainKind,

@@ -1,7 +1,7 @@
 //! The versions of the rules. A game goes on under the version it began under, so
 //! what an earlier one did stays here, rule by rule.
 
-use crate::rules::state::Empire;
+use crate::rules::state::G1861;
 
 /// What the versions of the rules differ in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -79,7 +79,7 @@ impl Version {
     };
 }
 
-impl Empire {
+impl G1861 {
     /// The version of the rules that is played.
     pub(crate) fn version(&self) -> &'static Version {
         match self.setup.rules() {

@@ -4,29 +4,29 @@ use bourse_game::{Dice, Game, Viewer};
 use serde::{Serialize, Serializer};
 
 use crate::rules::moves::Moves;
-use crate::rules::state::Empire;
+use crate::rules::state::G1861;
 
 /// The whole game: nothing is hidden.
 #[derive(Clone, PartialEq, Debug)]
 pub struct View {
     viewer: Viewer,
-    game: Empire,
+    game: G1861,
 }
 
 impl View {
-    pub(crate) fn new(game: &Empire, viewer: Viewer) -> Self {
+    pub(crate) fn new(game: &G1861, viewer: Viewer) -> Self {
         Self { viewer, game: game.clone() }
     }
 
     /// The game looked at.
     #[must_use]
-    pub fn game(&self) -> &Empire {
+    pub fn game(&self) -> &G1861 {
         &self.game
     }
 }
 
 impl bourse_game::View for View {
-    type Game = Empire;
+    type Game = G1861;
 
     fn viewer(&self) -> Viewer {
         self.viewer
@@ -43,7 +43,7 @@ impl bourse_game::View for View {
         true
     }
 
-    fn sample(&self, _: &mut impl Dice) -> Empire {
+    fn sample(&self, _: &mut impl Dice) -> G1861 {
         self.game.clone()
     }
 }

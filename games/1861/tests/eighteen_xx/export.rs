@@ -1,7 +1,7 @@
 //! A game that is exported is read back to the same states.
 
 use bourse_1861::eighteen_xx::{SiteFile, export, import, replay_site};
-use bourse_1861::{Empire, Options};
+use bourse_1861::{G1861, Options};
 use bourse_game::suite::{Coin, walk};
 use bourse_game::{Game, Setup};
 use bourse_record::{Header, RawHeader, Trust, Writer, replay};
@@ -10,7 +10,7 @@ use bourse_track::Edition;
 use crate::games::games;
 
 /// The states of a file of the site.
-fn states(file: &[u8]) -> Vec<Empire> {
+fn states(file: &[u8]) -> Vec<G1861> {
     let file = SiteFile::read(file).unwrap();
     let mut states = Vec::new();
     replay_site(&file, &mut (), |game, ()| states.push(game.clone())).unwrap();
@@ -18,18 +18,18 @@ fn states(file: &[u8]) -> Vec<Empire> {
 }
 
 /// The states of a record.
-fn recorded(record: &[u8]) -> Vec<Empire> {
+fn recorded(record: &[u8]) -> Vec<G1861> {
     let first = record.split(|&byte| byte == b'\n').next().unwrap();
     let raw = RawHeader::read(first).unwrap();
     let mut states = Vec::new();
-    replay::<Empire, _>(raw, record, Trust::Prove, &mut (), |game, ()| {
+    replay::<G1861, _>(raw, record, Trust::Prove, &mut (), |game, ()| {
         states.push(game.state().clone());
     })
     .unwrap();
     states
 }
 
-fn assert_same(one: &[Empire], other: &[Empire]) {
+fn assert_same(one: &[G1861], other: &[G1861]) {
     assert_eq!(one.len(), other.len());
     for (number, (one, other)) in one.iter().zip(other).enumerate() {
         assert_eq!(one, other, "after {number} actions");
@@ -38,9 +38,9 @@ fn assert_same(one: &[Empire], other: &[Empire]) {
 
 /// The record of a random game.
 fn random(players: u8, options: Options, seed: u64) -> Vec<u8> {
-    let setup = Setup::newest(&Empire::DECLARATION, players, options).unwrap();
-    let mut record = Writer::new(Vec::new(), &Header::<Empire>::new(setup)).unwrap();
-    let (last, _) = walk(Empire::new(setup), &mut Coin::new(seed), |step| {
+    let setup = Setup::newest(&G1861::DECLARATION, players, options).unwrap();
+    let mut record = Writer::new(Vec::new(), &Header::<G1861>::new(setup)).unwrap();
+    let (last, _) = walk(G1861::new(setup), &mut Coin::new(seed), |step| {
         record.line(step.line).unwrap();
     });
     record.result(&last.turn().standing().unwrap(), None).unwrap()

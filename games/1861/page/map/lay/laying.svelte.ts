@@ -1,23 +1,23 @@
 import type { Draft } from "$lib/game";
-import type { EmpireAction, EmpireLayOffer, EmpireRun } from "$lib/protocol";
+import type { G1861Action, G1861LayOffer, G1861Run } from "$lib/protocol";
 import type { Laid } from "../layout";
 import { bestRun } from "./run";
 
 /** What is known of the run a tile would lead to; undefined while nobody has answered, null if nothing runs. */
-export type Found = EmpireRun | null | undefined;
+export type Found = G1861Run | null | undefined;
 
 export interface Candidate extends Laid {
   /** How many are left; null: as many as wanted. */
   left: number | null;
 }
 
-export function candidates(offer: EmpireLayOffer): Candidate[] {
+export function candidates(offer: G1861LayOffer): Candidate[] {
   return offer.tiles.flatMap(({ tile, rotations, left }) => rotations.map((rotation) => ({ tile, rotation, left })));
 }
 export function keyOf({ tile, rotation }: Laid): string {
   return `${tile}/${rotation}`;
 }
-export function layAction(hex: string, { tile, rotation }: Laid): EmpireAction {
+export function layAction(hex: string, { tile, rotation }: Laid): G1861Action {
   return { type: "lay_tile", hex, tile, rotation };
 }
 
@@ -36,7 +36,7 @@ export class Laying {
 
   constructor(
     private readonly draft: Draft,
-    readonly offer: EmpireLayOffer,
+    readonly offer: G1861LayOffer,
   ) {
     this.all = candidates(offer);
     this.tiles = offer.tiles.map(({ tile }) => tile);
@@ -46,7 +46,7 @@ export class Laying {
   get chosen(): Candidate | null {
     return this.#chosen;
   }
-  get action(): EmpireAction | null {
+  get action(): G1861Action | null {
     return this.#chosen && layAction(this.offer.hex, this.#chosen);
   }
   choose(candidate: Laid): void {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Draft } from "$lib/game";
-import type { EmpireLayOffer, EmpireRun } from "$lib/protocol";
+import type { G1861LayOffer, G1861Run } from "$lib/protocol";
 import { Laying } from "./laying.svelte";
 
-const offer: EmpireLayOffer = {
+const offer: G1861LayOffer = {
   hex: "H10",
   cost: 20,
   tiles: [
@@ -11,7 +11,7 @@ const offer: EmpireLayOffer = {
     { tile: "58", rotations: [1], left: null },
   ],
 };
-const run = (revenue: number): EmpireRun => ({ routes: [], revenue, at_most: revenue, free: false });
+const run = (revenue: number): G1861Run => ({ routes: [], revenue, at_most: revenue, free: false });
 
 /** A server that answers at once what each lay would earn. */
 function table(earns: Record<string, number | null>): { draft: Draft; asked: string[] } {

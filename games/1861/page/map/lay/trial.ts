@@ -1,4 +1,4 @@
-import type { EmpireAction, EmpireView } from "$lib/protocol";
+import type { G1861Action, G1861View } from "$lib/protocol";
 import { hexOf, tiles, type Colour } from "../../data";
 import { laidAt } from "../board";
 import { faceAt } from "../layout";
@@ -9,7 +9,7 @@ const NEXT: Partial<Record<Colour, Colour>> = { white: "yellow", yellow: "green"
  * A lay to try in a hex where none is possible, so that the refusal names the rule: a tile of the next colour that belongs on
  * such a hex. Null where no tile ever lies.
  */
-export function trial(hex: string, board: EmpireView["board"]): EmpireAction | null {
+export function trial(hex: string, board: G1861View["board"]): G1861Action | null {
   const [printed, face] = [hexOf(hex), faceAt(hex, laidAt(board.tiles, hex))];
   const colour = face && NEXT[face.colour];
   if (!face || printed?.kind !== "land" || !colour) return null;

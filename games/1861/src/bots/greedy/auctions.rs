@@ -5,7 +5,7 @@ use bourse_track::russia;
 
 use super::Mind;
 use crate::bots::reach::{Ground, Reach};
-use crate::{Action, Company, Empire, Lot, TrainKind};
+use crate::{Action, Company, G1861, Lot, TrainKind};
 
 /// What two loans of a minor bring.
 const MINOR_LOANS: i32 = 90;
@@ -75,7 +75,7 @@ fn bid_up_to(lot: Lot, lowest: Money, limit: f32) -> Action {
 }
 
 /// What a minor could run to from its home.
-pub(in crate::bots) fn promise_of_home(game: &Empire, minor: Company) -> f32 {
+pub(in crate::bots) fn promise_of_home(game: &G1861, minor: Company) -> f32 {
     let mut board = *game.board();
     let Some(home) = game.home_of(minor) else { return 0.0 };
     // Its token stands already while it is auctioned.

@@ -15,7 +15,7 @@ use super::desk::Desk;
 use super::runs::Runs;
 use super::temper::Temper;
 use super::tokens;
-use crate::{Action, Empire, Holder, Step, TrainId, TurnStep, View, Wanted};
+use crate::{Action, G1861, Holder, Step, TrainId, TurnStep, View, Wanted};
 
 /// How much his judgement wavers, so that not every game is the same.
 const MOOD: f32 = 0.1;
@@ -31,7 +31,7 @@ pub(super) struct Greedy {
     runs: Runs,
 }
 
-impl Bot<Empire> for Greedy {
+impl Bot<G1861> for Greedy {
     fn decide(&mut self, view: &View, dice: &mut Generator) -> Action {
         let temper = Temper::new(dice, MOOD);
         let Viewer::Seat(seat) = view.viewer() else { return Action::Pass };

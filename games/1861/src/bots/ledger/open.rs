@@ -7,14 +7,14 @@ use super::{
     ENDLESS, FIRMS, Firm, From, Keeper, Ledger, Mood, Now, Prospects, SEATS, Sale, State, Stock,
 };
 use crate::{
-    Company, Empire, Holder, Merger, Operating, Owner, Phase, Private, Round, Stage, Status,
+    Company, G1861, Holder, Merger, Operating, Owner, Phase, Private, Round, Stage, Status,
     TrainKind, TurnStep,
 };
 
 impl Ledger {
     /// The books of a game; `prospects` says what a company can expect.
     pub(in crate::bots) fn open(
-        game: &Empire,
+        game: &G1861,
         mut prospects: impl FnMut(Company) -> Prospects,
     ) -> Self {
         let companies: Vec<Company> = Company::ALL
@@ -68,7 +68,7 @@ impl Ledger {
         books
     }
 
-    fn set_round(&mut self, game: &Empire, index: impl Fn(Company) -> Option<usize>) {
+    fn set_round(&mut self, game: &G1861, index: impl Fn(Company) -> Option<usize>) {
         self.now = match game.round() {
             Round::Opening(auction) => Now::Stock(Stock::begin(auction.first.index())),
             Round::Stock(round) => {
@@ -98,12 +98,12 @@ impl Ledger {
     }
 }
 
-fn seat_cash(game: &Empire, seat: usize) -> i32 {
+fn seat_cash(game: &G1861, seat: usize) -> i32 {
     let seat = u8::try_from(seat).ok().and_then(Seat::new);
     seat.filter(|&seat| game.players().has(seat)).map_or(0, |seat| game.cash(seat).0)
 }
 
-fn firm(game: &Empire, company: Company, prospects: Prospects) -> Firm {
+fn firm(game: &G1861, company: Company, prospects: Prospects) -> Firm {
     let charter = game.charter(company);
     let owes = match game.company_turn() {
         Some(turn) if game.operating() == Some(company) => turn.owes,
@@ -131,13 +131,13 @@ fn firm(game: &Empire, company: Company, prospects: Prospects) -> Firm {
     }
 }
 
-fn left(game: &Empire, kind: fn(Company) -> bool) -> u8 {
+fn left(game: &G1861, kind: fn(Company) -> bool) -> u8 {
     let open = |it: &Company| kind(*it) && game.charter(*it).status == Status::Unformed;
     Company::ALL.into_iter().filter(open).count() as u8
 }
 
 /// The minors that can still be had: from the start, and from phase 3.
-fn minors_left(game: &Empire) -> [u8; 2] {
+fn minors_left(game: &G1861) -> [u8; 2] {
     let unformed = |it: &Company| it.is_minor() && game.charter(*it).status == Status::Unformed;
     let early = |it: &Company| it.phase() == Phase::FIRST;
     let all = Company::ALL.into_iter().filter(unformed);
@@ -163,7 +163,7 @@ fn still_to_operate(
 }
 
 /// The shares of a new public that are still for sale.
-fn sale(game: &Empire, merger: &Merger, index: impl Fn(Company) -> Option<usize>) -> Option<Sale> {
+fn sale(game: &G1861, merger: &Merger, index: impl Fn(Company) -> Option<usize>) -> Option<Sale> {
     let Stage::Purchases(purchases) = &merger.stage else { return None };
     let several = |seat: &Seat| purchases.several.contains(*seat);
     let of = |want: bool| {

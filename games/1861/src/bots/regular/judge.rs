@@ -5,7 +5,7 @@ use bourse_game::Seat;
 use crate::bots::ledger::{Ledger, Mood, Prospects};
 use crate::bots::reach::{Ground, Reach};
 use crate::bots::runs::{Runs, kinds};
-use crate::{Action, ByCompany, Company, Empire, Holder, TrainKind};
+use crate::{Action, ByCompany, Company, G1861, Holder, TrainKind};
 
 /// How much the fortunes of rivals count against his own.
 const RIVALRY: f32 = 0.9;
@@ -23,7 +23,7 @@ const WHIMS: f32 = 0.2;
 pub(super) struct Idea {
     pub(super) action: Action,
     /// The table after it.
-    pub(super) after: Empire,
+    pub(super) after: G1861,
     /// How much he likes it in his mood.
     pub(super) liking: f32,
 }
@@ -39,14 +39,14 @@ struct Looked {
 
 /// Judges what comes of positions near the present one.
 pub(super) struct Judge<'a> {
-    base: &'a Empire,
+    base: &'a G1861,
     seat: Seat,
     runs: &'a mut Runs,
     known: ByCompany<Option<Prospects>>,
 }
 
 impl<'a> Judge<'a> {
-    pub(super) fn new(base: &'a Empire, seat: Seat, runs: &'a mut Runs) -> Self {
+    pub(super) fn new(base: &'a G1861, seat: Seat, runs: &'a mut Runs) -> Self {
         let known = ByCompany::from_fn(|_| None);
         Self { base, seat, runs, known }
     }
@@ -85,7 +85,7 @@ impl<'a> Judge<'a> {
 
     /// What a company can expect; companies that are there already are looked
     /// at once.
-    fn prospects(&mut self, game: &Empire, company: Company) -> Prospects {
+    fn prospects(&mut self, game: &G1861, company: Company) -> Prospects {
         if self.base.charter(company).is_open() && self.base.board() == game.board() {
             if let Some(known) = &self.known[company] {
                 return known.clone();
@@ -99,7 +99,7 @@ impl<'a> Judge<'a> {
 }
 
 /// How far ahead of the others a seat is.
-fn lead(seat: Seat, game: &Empire, fortunes: &[f32; 6]) -> f32 {
+fn lead(seat: Seat, game: &G1861, fortunes: &[f32; 6]) -> f32 {
     let own = fortunes[seat.index()];
     let rivals = || {
         let seats = game.players().seats().filter(|&rival| rival != seat);
@@ -111,7 +111,7 @@ fn lead(seat: Seat, game: &Empire, fortunes: &[f32; 6]) -> f32 {
 }
 
 /// What a company can expect of each kind of train on the present track.
-fn prospects(game: &Empire, company: Company, runs: &mut Runs) -> Prospects {
+fn prospects(game: &G1861, company: Company, runs: &mut Runs) -> Prospects {
     let held = kinds(game, company);
     let next = game.new_trains().next().unwrap_or(TrainKind::Eight);
     let pooled = |kind| game.depot().of(Holder::Pool).any(|card| card.train.kind == kind);
@@ -138,7 +138,7 @@ fn prospects(game: &Empire, company: Company, runs: &mut Runs) -> Prospects {
 }
 
 /// How good a minor's place is beside the usual.
-fn place(game: &Empire, company: Company, next: TrainKind) -> f32 {
+fn place(game: &G1861, company: Company, next: TrainKind) -> f32 {
     let reach = Reach::new(game.board(), &Ground::new(game), company);
     let promise = reach.promise(game.board(), game.phase().column(), next.on_track().reach);
     (promise / Prospects::usual(next, game.phase())).clamp(0.6, 1.3)

@@ -16,7 +16,7 @@ use super::desk::Desk;
 use super::runs::Runs;
 use super::temper::Temper;
 use super::tokens;
-use crate::{Action, Empire, Lot, Step, TurnStep, View};
+use crate::{Action, G1861, Lot, Step, TurnStep, View};
 
 /// How much his judgement wavers, so that not every game is the same.
 const MOOD: f32 = 0.002;
@@ -34,7 +34,7 @@ pub(super) struct Regular {
     runs: Runs,
 }
 
-impl Bot<Empire> for Regular {
+impl Bot<G1861> for Regular {
     fn decide(&mut self, view: &View, dice: &mut Generator) -> Action {
         let temper = Temper::new(dice, MOOD);
         let Viewer::Seat(seat) = view.viewer() else { return Action::Pass };

@@ -3,13 +3,13 @@
 use bourse_game::Game;
 
 use crate::bots::desk::Desk;
-use crate::{Action, Empire, Round, Step};
+use crate::{Action, G1861, Round, Step};
 
 /// More answers than this are never needed.
 const MOST_ANSWERS: usize = 40;
 
 /// The table after an idea, with auctions and mergers brought to their end.
-pub(super) fn after(desk: &Desk<'_>, idea: &Action) -> Option<Empire> {
+pub(super) fn after(desk: &Desk<'_>, idea: &Action) -> Option<G1861> {
     let mut game = desk.after(idea)?;
     for _ in 0..MOST_ANSWERS {
         let Some(answer) = answer(desk, &game) else { break };
@@ -20,7 +20,7 @@ pub(super) fn after(desk: &Desk<'_>, idea: &Action) -> Option<Empire> {
 }
 
 /// What must be said before books can be opened.
-fn answer(desk: &Desk<'_>, game: &Empire) -> Option<Action> {
+fn answer(desk: &Desk<'_>, game: &G1861) -> Option<Action> {
     match game.step()? {
         Step::OpeningAuction => {
             let (Round::Opening(now), Round::Opening(before)) = (game.round(), desk.game.round())

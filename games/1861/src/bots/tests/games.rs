@@ -5,13 +5,13 @@ use bourse_game::{Game, Options as _, Viewer};
 use bourse_track::Edition;
 
 use super::{apply, decision, mover, new_game};
-use crate::{Empire, Options, Round};
+use crate::{G1861, Options, Round};
 
 /// Plays a game to its end, the seats by these bots in turn.
-fn play(mut game: Empire, names: &[&str], seed: u64) -> Empire {
+fn play(mut game: G1861, names: &[&str], seed: u64) -> G1861 {
     let seats = game.players().seats();
     let mut bots: Vec<_> =
-        seats.map(|seat| Empire::bot(names[seat.index() % names.len()]).unwrap()).collect();
+        seats.map(|seat| G1861::bot(names[seat.index() % names.len()]).unwrap()).collect();
     let mut dice = Generator::new(seed, 0);
     while let Some(seat) = game.to_move() {
         let action = bots[seat.index()].decide(&game.view(Viewer::Seat(seat)), &mut dice);
@@ -86,7 +86,7 @@ fn the_same_view_and_numbers_give_the_same_decision() {
     let mut game = new_game(3, Options::default());
     let mut dice = Generator::new(5, 0);
     for step in 0..120 {
-        for name in Empire::NAMES.iter().filter(|_| step % 12 == 0) {
+        for name in G1861::NAMES.iter().filter(|_| step % 12 == 0) {
             assert_eq!(decision(name, &game, step), decision(name, &game, step), "{name}");
         }
         let action = pick(&game.moves(mover(&game)), &mut dice);

@@ -5,15 +5,15 @@ use bourse_game::{Game, Money, Viewer};
 
 use super::{apply, decision, mover, new_game};
 use crate::{
-    Action, Company, Empire, Holder, Lot, Offer, Options, Private, Status, Step, TrainId,
-    TrainKind, TurnStep, Wanted,
+    Action, Company, G1861, Holder, Lot, Offer, Options, Private, Status, Step, TrainId, TrainKind,
+    TurnStep, Wanted,
 };
 
 /// The first position of a game between greedy players in which something is
 /// found.
-fn reach<T>(seed: u64, mut find: impl FnMut(&Empire) -> Option<T>) -> (Empire, T) {
+fn reach<T>(seed: u64, mut find: impl FnMut(&G1861) -> Option<T>) -> (G1861, T) {
     let mut game = new_game(3, Options::default());
-    let mut greedy = Empire::bot("greedy").unwrap();
+    let mut greedy = G1861::bot("greedy").unwrap();
     let mut dice = Generator::new(seed, 0);
     loop {
         if let Some(found) = find(&game) {
@@ -24,13 +24,13 @@ fn reach<T>(seed: u64, mut find: impl FnMut(&Empire) -> Option<T>) -> (Empire, T
     }
 }
 
-fn trains(game: &Empire, company: Company) -> Vec<TrainKind> {
+fn trains(game: &G1861, company: Company) -> Vec<TrainKind> {
     game.depot().of_company(company).map(|card| card.train.kind).collect()
 }
 
 /// The company that is to buy trains, if its last ones rust with the next new
 /// train and it can pay for that.
-fn about_to_lose_its_trains(game: &Empire) -> Option<Company> {
+fn about_to_lose_its_trains(game: &G1861) -> Option<Company> {
     let company = game.operating().filter(|_| game.step() == Some(Step::Turn(TurnStep::Trains)))?;
     let next = game.new_trains().next()?;
     let goes = |kind: TrainKind| kind.rusts().is_some_and(|phase| phase <= next.phase());
@@ -67,8 +67,8 @@ fn a_private_is_not_left_to_others_for_its_lowest_price() {
 }
 
 /// The first auction of a minor: somebody has bid so much.
-fn minor_for(amount: i32) -> Empire {
-    let is_open = |game: &Empire| (game.step() == Some(Step::MinorAuction)).then_some(());
+fn minor_for(amount: i32) -> G1861 {
+    let is_open = |game: &G1861| (game.step() == Some(Step::MinorAuction)).then_some(());
     let (mut game, ()) = reach(1, is_open);
     let lots = game.moves(mover(&game)).0.into_iter().find_map(|offer| match offer {
         Offer::Bid { lots, .. } => Some(lots),
@@ -93,7 +93,7 @@ fn a_minor_is_not_left_to_others_for_little() {
 }
 
 /// A rich company could offer twice the price for another player's only train.
-fn train_wanted(game: &Empire) -> Option<TrainId> {
+fn train_wanted(game: &G1861) -> Option<TrainId> {
     let trade = |offer: Offer| match offer {
         Offer::TradeTrain(trains) => Some(trains),
         _ => None,
@@ -131,8 +131,8 @@ fn a_company_sells_dear_what_it_can_buy_again() {
 
 /// A merger of another player's minor with one that has these figures, put to
 /// its owner.
-fn merger_with(is_asked: impl Fn(&Empire, Company, Company) -> bool) -> Empire {
-    let propose = |game: &Empire| {
+fn merger_with(is_asked: impl Fn(&G1861, Company, Company) -> bool) -> G1861 {
+    let propose = |game: &G1861| {
         let own = game.merging()?;
         let partners = game.moves(mover(game)).0.into_iter().find_map(|offer| match offer {
             Offer::Merge(partners) => Some(partners),
@@ -155,6 +155,6 @@ fn merger_with(is_asked: impl Fn(&Empire, Company, Company) -> bool) -> Empire {
 /// A minor deep in debt joins one that is far better off.
 #[test]
 fn a_merger_that_saves_a_poor_minor_is_accepted() {
-    let poor = |game: &Empire, _: Company, asked: Company| game.charter(asked).loans == 2;
+    let poor = |game: &G1861, _: Company, asked: Company| game.charter(asked).loans == 2;
     assert_eq!(decision("regular", &merger_with(poor), 1), Action::Accept);
 }

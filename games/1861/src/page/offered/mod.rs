@@ -11,11 +11,11 @@ use bourse_game::{View as _, Viewer};
 use serde::Serialize;
 use ts_rs::{Config, TS};
 
-use crate::{At, Company, Empire, Moves, Offer, Payment, TrainId, View};
+use crate::{At, Company, G1861, Moves, Offer, Payment, TrainId, View};
 
 /// What a seat may do.
 #[derive(Default, Serialize, TS)]
-#[ts(rename = "EmpireMoves")]
+#[ts(rename = "G1861Moves")]
 pub struct Offered {
     pass: bool,
     bid: Option<stock::BidOffer>,
@@ -55,7 +55,7 @@ pub(super) fn offer(view: &View, moves: &Moves) -> Offered {
     offered
 }
 
-fn take(offered: &mut Offered, game: &Empire, offer: &Offer) {
+fn take(offered: &mut Offered, game: &G1861, offer: &Offer) {
     match offer {
         Offer::Pass => offered.pass = true,
         Offer::Bid { .. } => offered.bid = stock::bid(offer),

@@ -5,17 +5,17 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use crate::page::train_owner;
-use crate::{Empire, Owner, Private, TrainId, TrainKind, Wanted};
+use crate::{G1861, Owner, Private, TrainId, TrainKind, Wanted};
 
 #[derive(Serialize, TS)]
-#[ts(rename = "EmpireRedeemOffer")]
+#[ts(rename = "G1861RedeemOffer")]
 pub(super) struct RedeemOffer {
     most: u8,
     price: Money,
 }
 
 #[derive(Serialize, TS)]
-#[ts(rename = "EmpirePrivateOffer")]
+#[ts(rename = "G1861PrivateOffer")]
 pub(super) struct PrivateOffer {
     private: Private,
     owner: Seat,
@@ -26,7 +26,7 @@ pub(super) struct PrivateOffer {
 }
 
 #[derive(Serialize, TS)]
-#[ts(rename = "EmpireTrainOffer")]
+#[ts(rename = "G1861TrainOffer")]
 pub(super) struct TrainOffer {
     train: TrainId,
     kind: TrainKind,
@@ -40,12 +40,12 @@ pub(super) struct TrainOffer {
     highest: Money,
 }
 
-pub(super) fn redeem(game: &Empire, most: u8) -> Option<RedeemOffer> {
+pub(super) fn redeem(game: &G1861, most: u8) -> Option<RedeemOffer> {
     let price = game.operating().map_or(Money::ZERO, |company| game.price(company));
     (most > 0).then_some(RedeemOffer { most, price })
 }
 
-pub(super) fn privates(game: &Empire, privates: &[(Private, Money)]) -> Vec<PrivateOffer> {
+pub(super) fn privates(game: &G1861, privates: &[(Private, Money)]) -> Vec<PrivateOffer> {
     let offer = |&(private, most): &(Private, Money)| match game.private_owner(private) {
         Owner::Seat(owner) if most > Money::ZERO => {
             let asks = game.asks_for(Wanted::Private(private)).is_some();
@@ -56,7 +56,7 @@ pub(super) fn privates(game: &Empire, privates: &[(Private, Money)]) -> Vec<Priv
     privates.iter().filter_map(offer).collect()
 }
 
-pub(super) fn train(game: &Empire, offer: &crate::TrainOffer) -> TrainOffer {
+pub(super) fn train(game: &G1861, offer: &crate::TrainOffer) -> TrainOffer {
     let train = offer.train;
     TrainOffer {
         train,

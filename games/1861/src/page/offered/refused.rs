@@ -4,11 +4,11 @@ use bourse_game::{Game, Money, Moves as _, Refusal, Seat};
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::{Action, Company, Empire, Holder, Lot, Moves, Private, Rule, Source, Status, Step};
+use crate::{Action, Company, G1861, Holder, Lot, Moves, Private, Rule, Source, Status, Step};
 
 /// Something that cannot be done, and why.
 #[derive(Serialize, TS)]
-#[ts(rename = "EmpireRefused")]
+#[ts(rename = "G1861Refused")]
 pub(super) struct Forbidden {
     action: Action,
     rule: Rule,
@@ -16,7 +16,7 @@ pub(super) struct Forbidden {
 
 /// What a player could wish for at this step and may not have. Hexes are left
 /// out: the map tries them.
-pub(super) fn forbidden(game: &Empire, seat: Seat, moves: &Moves) -> Vec<Forbidden> {
+pub(super) fn forbidden(game: &G1861, seat: Seat, moves: &Moves) -> Vec<Forbidden> {
     if game.to_move() != Some(seat) {
         return Vec::new();
     }
@@ -32,7 +32,7 @@ pub(super) fn forbidden(game: &Empire, seat: Seat, moves: &Moves) -> Vec<Forbidd
 }
 
 /// What a player might try at a step, allowed or not.
-fn wishes(game: &Empire, seat: Seat, step: Step) -> Vec<Action> {
+fn wishes(game: &G1861, seat: Seat, step: Step) -> Vec<Action> {
     let mut wishes = vec![Action::Pass];
     match step {
         Step::Shares => wishes.extend(stock_wishes(game)),
@@ -62,7 +62,7 @@ fn wishes(game: &Empire, seat: Seat, step: Step) -> Vec<Action> {
     wishes
 }
 
-fn stock_wishes(game: &Empire) -> Vec<Action> {
+fn stock_wishes(game: &G1861) -> Vec<Action> {
     let mut wishes = Vec::new();
     for company in Company::publics() {
         wishes.extend(Source::ALL.into_iter().map(|from| Action::BuyShare { company, from }));
@@ -78,7 +78,7 @@ fn stock_wishes(game: &Empire) -> Vec<Action> {
     wishes
 }
 
-fn turn_wishes(game: &Empire) -> Vec<Action> {
+fn turn_wishes(game: &G1861) -> Vec<Action> {
     let Some(company) = game.operating() else { return Vec::new() };
     let new = game.new_trains().map(|kind| game.depot().next_of(kind));
     let others = game.depot().cards().iter().filter(|it| it.holder != Holder::Company(company));

@@ -9,7 +9,7 @@ use crate::{BestRun, HexName, RunOffer, TrainKind, TrainRoute};
 
 /// The best routes that were found.
 #[derive(Serialize, TS)]
-#[ts(rename = "EmpireRun")]
+#[ts(rename = "G1861Run")]
 pub(super) struct ShownRun {
     routes: Vec<ShownRoute>,
     /// What they bring together.
@@ -21,7 +21,7 @@ pub(super) struct ShownRun {
 }
 
 #[derive(Serialize, TS)]
-#[ts(rename = "EmpireRunRoute")]
+#[ts(rename = "G1861RunRoute")]
 pub(super) struct ShownRoute {
     /// The route as it is declared.
     route: TrainRoute,
@@ -33,7 +33,7 @@ pub(super) struct ShownRoute {
 }
 
 #[derive(Serialize, TS)]
-#[ts(rename = "EmpireStop")]
+#[ts(rename = "G1861Stop")]
 pub(super) struct ShownStop {
     hex: HexName,
     #[ts(type = "\"city\" | \"town\" | \"offboard\"")]

@@ -4,10 +4,10 @@ use bourse_game::Money;
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::{Action, Company, Empire, Lot, Offer, Source};
+use crate::{Action, Company, G1861, Lot, Offer, Source};
 
 #[derive(Serialize, TS)]
-#[ts(rename = "EmpireBidOffer")]
+#[ts(rename = "G1861BidOffer")]
 pub(super) struct BidOffer {
     lots: Vec<Lot>,
     lowest: Money,
@@ -17,7 +17,7 @@ pub(super) struct BidOffer {
 }
 
 #[derive(Serialize, TS)]
-#[ts(rename = "EmpireShareOffer")]
+#[ts(rename = "G1861ShareOffer")]
 pub(super) struct ShareOffer {
     company: Company,
     from: Source,
@@ -25,7 +25,7 @@ pub(super) struct ShareOffer {
 }
 
 #[derive(Serialize, TS)]
-#[ts(rename = "EmpireSaleOffer")]
+#[ts(rename = "G1861SaleOffer")]
 pub(super) struct SaleOffer {
     company: Company,
     /// How many at most.
@@ -34,7 +34,7 @@ pub(super) struct SaleOffer {
 }
 
 #[derive(Serialize, TS)]
-#[ts(rename = "EmpireFoundOffer")]
+#[ts(rename = "G1861FoundOffer")]
 pub(super) struct FoundOffer {
     companies: Vec<Company>,
     prices: Vec<Money>,
@@ -52,12 +52,12 @@ pub(super) fn bid(offer: &Offer) -> Option<BidOffer> {
     Some(BidOffer { lots: lots.clone(), lowest: *lowest, highest, step })
 }
 
-pub(super) fn shares(game: &Empire, shares: &[(Company, Source)]) -> Vec<ShareOffer> {
+pub(super) fn shares(game: &G1861, shares: &[(Company, Source)]) -> Vec<ShareOffer> {
     let share = |&(company, from)| ShareOffer { company, from, price: game.price(company) };
     shares.iter().map(share).collect()
 }
 
-pub(super) fn sales(game: &Empire, sales: &[(Company, u8)]) -> Vec<SaleOffer> {
+pub(super) fn sales(game: &G1861, sales: &[(Company, u8)]) -> Vec<SaleOffer> {
     let sale = |&(company, most)| SaleOffer { company, most, price: game.price(company) };
     sales.iter().map(sale).collect()
 }

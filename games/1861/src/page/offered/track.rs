@@ -5,12 +5,12 @@ use bourse_track::{Hex, Rotation, Station, TileId};
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::{Empire, HexName, RotationNumber, TileName};
+use crate::{G1861, HexName, RotationNumber, TileName};
 
 type Lay = (Hex, TileId, Rotation);
 
 #[derive(Serialize, TS)]
-#[ts(rename = "EmpireTokenOffer")]
+#[ts(rename = "G1861TokenOffer")]
 pub(super) struct TokenOffer {
     hex: HexName,
     city: u8,
@@ -19,7 +19,7 @@ pub(super) struct TokenOffer {
 
 /// The tiles that may be laid in a hex.
 #[derive(Serialize, TS)]
-#[ts(rename = "EmpireLayOffer")]
+#[ts(rename = "G1861LayOffer")]
 pub(super) struct LayOffer {
     hex: HexName,
     /// The lay and the terrain.
@@ -28,7 +28,7 @@ pub(super) struct LayOffer {
 }
 
 #[derive(Serialize, TS)]
-#[ts(rename = "EmpireTileOffer")]
+#[ts(rename = "G1861TileOffer")]
 pub(super) struct TileOffer {
     tile: TileName,
     rotations: Vec<RotationNumber>,
@@ -37,7 +37,7 @@ pub(super) struct TileOffer {
 }
 
 /// A company's first token costs nothing.
-pub(super) fn tokens(game: &Empire, cities: &[Station]) -> Vec<TokenOffer> {
+pub(super) fn tokens(game: &G1861, cities: &[Station]) -> Vec<TokenOffer> {
     let company = game.operating();
     let price = |hex| company.and_then(|company| game.token_price(company, hex));
     let token = |at: &Station| TokenOffer {
@@ -49,7 +49,7 @@ pub(super) fn tokens(game: &Empire, cities: &[Station]) -> Vec<TokenOffer> {
 }
 
 /// The lays come hex by hex and tile by tile.
-pub(super) fn lays(game: &Empire, lays: &[Lay]) -> Vec<LayOffer> {
+pub(super) fn lays(game: &G1861, lays: &[Lay]) -> Vec<LayOffer> {
     let left: Vec<(TileId, Option<u8>)> = game.tiles_left().collect();
     let left = |tile| left.iter().find(|(it, _)| *it == tile).and_then(|(_, left)| *left);
     let tile = |lays: &[Lay]| {

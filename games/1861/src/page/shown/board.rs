@@ -6,22 +6,22 @@ use bourse_track::{Station, russia};
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::{Company, Empire, HexName, Private, RotationNumber, TileName};
+use crate::{Company, G1861, HexName, Private, RotationNumber, TileName};
 
 /// Tiles and tokens.
 #[derive(Serialize, TS)]
-#[ts(rename = "EmpireBoard")]
+#[ts(rename = "G1861Board")]
 pub(super) struct ShownBoard {
-    #[ts(type = "Partial<Record<string, [EmpireTile, EmpireRotation]>>")]
+    #[ts(type = "Partial<Record<string, [G1861Tile, G1861Rotation]>>")]
     tiles: BTreeMap<String, (TileName, RotationNumber)>,
     tokens: Vec<Standing>,
     /// Circles kept for companies that are not there yet.
     kept: Vec<Standing>,
     /// The hexes nobody builds in yet, with the private that keeps them.
-    #[ts(type = "Partial<Record<string, EmpirePrivate>>")]
+    #[ts(type = "Partial<Record<string, G1861Private>>")]
     blocked: BTreeMap<String, Private>,
     /// How many of each tile are left; null: as many as wanted.
-    #[ts(type = "Partial<Record<EmpireTile, number | null>>")]
+    #[ts(type = "Partial<Record<G1861Tile, number | null>>")]
     left: BTreeMap<String, Option<u8>>,
     /// Which of the four values of the red areas counts.
     column: u8,
@@ -29,7 +29,7 @@ pub(super) struct ShownBoard {
 
 /// A token in a circle.
 #[derive(Serialize, TS)]
-#[ts(rename = "EmpireStanding")]
+#[ts(rename = "G1861Standing")]
 pub(super) struct Standing {
     hex: HexName,
     /// Which of the stops on the tile.
@@ -39,7 +39,7 @@ pub(super) struct Standing {
     company: Company,
 }
 
-pub(super) fn show(game: &Empire) -> ShownBoard {
+pub(super) fn show(game: &G1861) -> ShownBoard {
     let (map, board) = (russia(), game.board());
     let name = |hex| map.hex(hex).place.to_string();
     let tile = |hex| {

@@ -5,10 +5,10 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use super::trains::{TrainCard, card};
-use crate::{At, Cell, Company, Empire, Kind, Owner, Private, Status, Token};
+use crate::{At, Cell, Company, G1861, Kind, Owner, Private, Status, Token};
 
 #[derive(Serialize, TS)]
-#[ts(rename = "EmpireCharter")]
+#[ts(rename = "G1861Charter")]
 pub(super) struct Charter {
     kind: Kind,
     status: Status,
@@ -46,7 +46,7 @@ pub(super) struct Charter {
 
 /// Where a marker would go from its cell, which can be the cell itself.
 #[derive(Serialize, TS)]
-#[ts(rename = "EmpireMarker")]
+#[ts(rename = "G1861Marker")]
 pub(super) struct Marker {
     /// A minor earned, or a public pays its price or more.
     pays: Cell,
@@ -59,7 +59,7 @@ pub(super) struct Marker {
 }
 
 #[derive(Serialize, TS)]
-#[ts(rename = "EmpireToken")]
+#[ts(rename = "G1861Token")]
 pub(super) struct ShownToken {
     /// For each hex of distance.
     rate: Money,
@@ -67,7 +67,7 @@ pub(super) struct ShownToken {
     at: Option<At>,
 }
 
-pub(super) fn charter(game: &Empire, company: Company) -> Charter {
+pub(super) fn charter(game: &G1861, company: Company) -> Charter {
     let charter = game.charter(company);
     let cell = game.market().cell(company);
     let above = |cell| game.market().stack(cell).position(|other| other == company).unwrap_or(0);
@@ -101,7 +101,7 @@ fn token(token: &Token) -> ShownToken {
 }
 
 /// Where a marker on a cell would go.
-fn marker(game: &Empire, company: Company, cell: Cell) -> Marker {
+fn marker(game: &G1861, company: Company, cell: Cell) -> Marker {
     let chart = game.chart();
     let shares = company.is_public();
     Marker {

@@ -5,11 +5,11 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use super::companies::{Charter, charter};
-use crate::{Action, Company, Empire, Round, Stage};
+use crate::{Action, Company, G1861, Round, Stage};
 
 /// A merger round so far.
 #[derive(Serialize, TS)]
-#[ts(rename = "EmpireMerger")]
+#[ts(rename = "G1861Merger")]
 pub(super) struct ShownMerger {
     /// The minors that may convert or merge, in order.
     order: Vec<Company>,
@@ -19,7 +19,7 @@ pub(super) struct ShownMerger {
 
 #[derive(Serialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
-#[ts(rename = "EmpireStage")]
+#[ts(rename = "G1861Stage")]
 pub(super) enum ShownStage {
     Choose,
     Converting,
@@ -52,7 +52,7 @@ pub(super) enum ShownStage {
     Done,
 }
 
-pub(super) fn show(game: &Empire) -> Option<ShownMerger> {
+pub(super) fn show(game: &G1861) -> Option<ShownMerger> {
     let Round::Merger(merger) = game.round() else { return None };
     let stage = match &merger.stage {
         Stage::Choose => ShownStage::Choose,
@@ -78,7 +78,7 @@ pub(super) fn show(game: &Empire) -> Option<ShownMerger> {
 }
 
 /// The game after everybody asked has agreed.
-fn agreed(game: &Empire, waiting: &[Seat]) -> Empire {
+fn agreed(game: &G1861, waiting: &[Seat]) -> G1861 {
     let mut after = game.clone();
     for &seat in waiting {
         // Each is asked in this order, and may agree.

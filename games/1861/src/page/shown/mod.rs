@@ -17,11 +17,11 @@ use bourse_game::{Money, Seat};
 use serde::Serialize;
 use ts_rs::{Config, TS};
 
-use crate::{Chart, Company, Empire, Owner, Phase, Private};
+use crate::{Chart, Company, G1861, Owner, Phase, Private};
 
 /// What the page draws.
 #[derive(Serialize, TS)]
-#[ts(rename = "EmpireView")]
+#[ts(rename = "G1861View")]
 pub struct Shown {
     phase: Phase,
     /// What the bank holds: less than nothing once it is broken.
@@ -40,14 +40,14 @@ pub struct Shown {
     steward: Option<Seat>,
     certificate_limit: u8,
     players: Vec<players::Player>,
-    #[ts(type = "Record<EmpireCompany, EmpireCharter>")]
+    #[ts(type = "Record<G1861Company, G1861Charter>")]
     companies: BTreeMap<&'static str, companies::Charter>,
     /// In an operating round those that operate, in order, the state railway
     /// last; otherwise those that would.
     order: Vec<Company>,
     /// The place of the one that operates.
     order_at: Option<u8>,
-    #[ts(type = "Record<EmpirePrivate, EmpireOwner>")]
+    #[ts(type = "Record<G1861Private, G1861Owner>")]
     privates: BTreeMap<&'static str, Owner>,
     depot: trains::Depot,
     /// The market played on: rows and columns, or one row.
@@ -66,7 +66,7 @@ pub struct Shown {
     next_phase: Option<phase::NextPhase>,
 }
 
-pub(super) fn show(game: &Empire) -> Shown {
+pub(super) fn show(game: &G1861) -> Shown {
     let operating = round::operating(game);
     Shown {
         phase: game.phase(),

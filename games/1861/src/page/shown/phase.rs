@@ -5,11 +5,11 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use crate::page::train_company;
-use crate::{Company, Empire, Event, Phase, Private, TrainId, TrainKind};
+use crate::{Company, Event, G1861, Phase, Private, TrainId, TrainKind};
 
 /// What the next phase would do if it began now.
 #[derive(Serialize, TS)]
-#[ts(rename = "EmpireNextPhase")]
+#[ts(rename = "G1861NextPhase")]
 pub(super) struct NextPhase {
     phase: Phase,
     /// How many new trains are bought before the one that begins it.
@@ -26,7 +26,7 @@ pub(super) struct NextPhase {
     privates: Vec<Private>,
 }
 
-pub(super) fn next(game: &Empire) -> Option<NextPhase> {
+pub(super) fn next(game: &G1861) -> Option<NextPhase> {
     let (after, events) = game.next_phase()?;
     let phase = after.phase();
     let earlier = TrainKind::ALL.into_iter().filter(|kind| kind.phase() < phase);
@@ -57,7 +57,7 @@ pub(super) fn next(game: &Empire) -> Option<NextPhase> {
 }
 
 /// The companies over the train limit, and by how many.
-fn crowded(game: &Empire) -> Vec<(Company, u8)> {
+fn crowded(game: &G1861) -> Vec<(Company, u8)> {
     let over = |company: Company| {
         let limit = usize::from(game.phase().train_limit(company.kind())?);
         let over = game.depot().count(company).checked_sub(limit)?;

@@ -6,10 +6,10 @@ use bourse_game::{Money, Seat};
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::{Company, Empire, Owner, Private};
+use crate::{Company, G1861, Owner, Private};
 
 #[derive(Serialize, TS)]
-#[ts(rename = "EmpirePlayer")]
+#[ts(rename = "G1861Player")]
 pub(super) struct Player {
     cash: Money,
     /// What the player would have if the game ended now.
@@ -18,14 +18,14 @@ pub(super) struct Player {
     liquid: Money,
     certificates: u8,
     /// Shares held; companies without are left out, a minor counts two.
-    #[ts(type = "Partial<Record<EmpireCompany, number>>")]
+    #[ts(type = "Partial<Record<G1861Company, number>>")]
     shares: BTreeMap<&'static str, u8>,
     privates: Vec<Private>,
     /// What privates pay the player in each operating round.
     income: Money,
 }
 
-pub(super) fn player(game: &Empire, seat: Seat) -> Player {
+pub(super) fn player(game: &G1861, seat: Seat) -> Player {
     let sale = |company: Company| {
         let most = game.most_to_sell(seat, company).unwrap_or(0);
         game.price(company) * i32::from(most)

@@ -3,11 +3,11 @@
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::{Company, Empire, Operating, Reason, Round, Stage, Step, TurnStep};
+use crate::{Company, G1861, Operating, Reason, Round, Stage, Step, TurnStep};
 
 /// Which round is played.
 #[derive(Serialize, TS)]
-#[ts(rename = "EmpireRound")]
+#[ts(rename = "G1861Round")]
 pub(super) struct ShownRound {
     kind: RoundKind,
     /// The set: a stock round and its operating rounds.
@@ -26,7 +26,7 @@ pub(super) struct ShownRound {
 
 #[derive(Serialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(rename = "EmpireRoundKind")]
+#[ts(rename = "G1861RoundKind")]
 pub(super) enum RoundKind {
     Opening,
     Stock,
@@ -38,7 +38,7 @@ pub(super) enum RoundKind {
 /// What is to be decided.
 #[derive(Serialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(rename = "EmpireStep")]
+#[ts(rename = "G1861Step")]
 pub(super) enum StepName {
     PrivateAuction,
     Shares,
@@ -61,14 +61,14 @@ pub(super) enum StepName {
 }
 
 /// The operating round, if it is one.
-pub(super) fn operating(game: &Empire) -> Option<&Operating> {
+pub(super) fn operating(game: &G1861) -> Option<&Operating> {
     match game.round() {
         Round::Operating(operating) => Some(operating),
         Round::Opening(_) | Round::Stock(_) | Round::Merger(_) | Round::Over(_) => None,
     }
 }
 
-pub(super) fn show(game: &Empire) -> ShownRound {
+pub(super) fn show(game: &G1861) -> ShownRound {
     let (kind, number, ended) = match game.round() {
         Round::Opening(_) => (RoundKind::Opening, None, None),
         Round::Stock(_) => (RoundKind::Stock, None, None),
@@ -80,7 +80,7 @@ pub(super) fn show(game: &Empire) -> ShownRound {
     ShownRound { kind, set, number, of, last_set, last_of: game.last_rounds(), ended }
 }
 
-pub(super) fn step(game: &Empire) -> Option<StepName> {
+pub(super) fn step(game: &G1861) -> Option<StepName> {
     Some(match game.step()? {
         Step::OpeningAuction => StepName::PrivateAuction,
         Step::Shares => StepName::Shares,
@@ -108,7 +108,7 @@ pub(super) fn step(game: &Empire) -> Option<StepName> {
 }
 
 /// The company the decision is about.
-pub(super) fn company(game: &Empire) -> Option<Company> {
+pub(super) fn company(game: &G1861) -> Option<Company> {
     match game.step()? {
         Step::OpeningAuction | Step::Shares => None,
         Step::MinorAuction | Step::FirstToken => founding(game),
@@ -121,13 +121,13 @@ pub(super) fn company(game: &Empire) -> Option<Company> {
 }
 
 /// The minor that is auctioned, or the public that places its first token.
-fn founding(game: &Empire) -> Option<Company> {
+fn founding(game: &G1861) -> Option<Company> {
     let Round::Stock(stock) = game.round() else { return None };
     stock.auction.map(|auction| auction.minor).or(stock.founding)
 }
 
 /// The public that a merger has just formed.
-fn merged(game: &Empire) -> Option<Company> {
+fn merged(game: &G1861) -> Option<Company> {
     let Round::Merger(merger) = game.round() else { return None };
     match &merger.stage {
         Stage::Tokens { company, .. } => Some(*company),

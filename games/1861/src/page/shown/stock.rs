@@ -4,10 +4,10 @@ use bourse_game::{Money, Seat};
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::{Company, Empire, Lot, Round};
+use crate::{Company, G1861, Lot, Round};
 
 #[derive(Serialize, TS)]
-#[ts(rename = "EmpireAuction")]
+#[ts(rename = "G1861Auction")]
 pub(super) struct Auction {
     lot: Lot,
     /// The lowest opening bid, or the price once it has been reduced.
@@ -21,7 +21,7 @@ pub(super) struct Auction {
 
 /// A stock round so far.
 #[derive(Serialize, TS)]
-#[ts(rename = "EmpireStock")]
+#[ts(rename = "G1861Stock")]
 pub(super) struct ShownStock {
     /// Whose turn it is.
     seat: Seat,
@@ -33,7 +33,7 @@ pub(super) struct ShownStock {
     sold: Vec<Vec<Company>>,
 }
 
-pub(super) fn auction(game: &Empire) -> Option<Auction> {
+pub(super) fn auction(game: &G1861) -> Option<Auction> {
     match game.round() {
         Round::Opening(auction) => {
             let (bidder, bid) = auction.bid.unzip();
@@ -58,7 +58,7 @@ pub(super) fn auction(game: &Empire) -> Option<Auction> {
     }
 }
 
-pub(super) fn show(game: &Empire) -> Option<ShownStock> {
+pub(super) fn show(game: &G1861) -> Option<ShownStock> {
     let Round::Stock(stock) = game.round() else { return None };
     Some(ShownStock {
         seat: stock.seat,

@@ -4,10 +4,10 @@ use bourse_game::Money;
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::{Card, Empire, Holder, Phase, TrainId, TrainKind};
+use crate::{Card, G1861, Holder, Phase, TrainId, TrainKind};
 
 #[derive(Serialize, TS)]
-#[ts(rename = "EmpireTrainCard")]
+#[ts(rename = "G1861TrainCard")]
 pub(super) struct TrainCard {
     train: TrainId,
     kind: TrainKind,
@@ -19,14 +19,14 @@ pub(super) struct TrainCard {
 
 /// The trains of the bank.
 #[derive(Serialize, TS)]
-#[ts(rename = "EmpireDepot")]
+#[ts(rename = "G1861Depot")]
 pub(super) struct Depot {
     kinds: Vec<TrainLine>,
     pool: Vec<TrainCard>,
 }
 
 #[derive(Serialize, TS)]
-#[ts(rename = "EmpireTrainLine")]
+#[ts(rename = "G1861TrainLine")]
 pub(super) struct TrainLine {
     kind: TrainKind,
     price: Money,
@@ -44,7 +44,7 @@ pub(super) fn card(card: &Card) -> TrainCard {
     TrainCard { train: card.train, kind, rusts: kind.rusts(), used: card.used }
 }
 
-pub(super) fn depot(game: &Empire) -> Depot {
+pub(super) fn depot(game: &G1861) -> Depot {
     let open: Vec<TrainKind> = game.new_trains().collect();
     let line = |kind: TrainKind| TrainLine {
         kind,

@@ -5,11 +5,11 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use crate::page::train_owner;
-use crate::{Company, Empire, HexName, Owner, Private, TrainId, Wanted};
+use crate::{Company, G1861, HexName, Owner, Private, TrainId, Wanted};
 
 /// A company's turn so far.
 #[derive(Serialize, TS)]
-#[ts(rename = "EmpireTurn")]
+#[ts(rename = "G1861Turn")]
 pub(super) struct ShownTurn {
     /// Where it has laid tiles.
     laid: Vec<HexName>,
@@ -23,7 +23,7 @@ pub(super) struct ShownTurn {
 
 /// An offer that waits for another player's yes or no.
 #[derive(Serialize, TS)]
-#[ts(rename = "EmpireDeal")]
+#[ts(rename = "G1861Deal")]
 pub(super) struct ShownDeal {
     /// Who wants to buy.
     company: Company,
@@ -38,7 +38,7 @@ pub(super) struct ShownDeal {
     price: Money,
 }
 
-pub(super) fn show(game: &Empire) -> Option<ShownTurn> {
+pub(super) fn show(game: &G1861) -> Option<ShownTurn> {
     let turn = game.company_turn()?;
     Some(ShownTurn {
         laid: turn.laid.iter().copied().map(HexName).collect(),
@@ -48,7 +48,7 @@ pub(super) fn show(game: &Empire) -> Option<ShownTurn> {
     })
 }
 
-pub(super) fn deal(game: &Empire) -> Option<ShownDeal> {
+pub(super) fn deal(game: &G1861) -> Option<ShownDeal> {
     let deal = game.deal()?;
     let (private, train, from) = match deal.what {
         Wanted::Private(private) => (Some(private), None, game.private_owner(private)),

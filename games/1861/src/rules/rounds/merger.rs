@@ -8,7 +8,7 @@ use crate::rules::company::Company;
 use crate::rules::data::{DIRECTOR_SHARES, MOST_MERGED};
 use crate::rules::event::Event;
 use crate::rules::rounds::Round;
-use crate::rules::state::Empire;
+use crate::rules::state::G1861;
 
 /// A merger round.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -79,7 +79,7 @@ pub struct Purchases {
 impl Purchases {
     /// By the rulebook the holders buy first, clockwise from the director, then
     /// every player may buy one (F-10).
-    pub(crate) fn of_holders(game: &Empire, company: Company) -> Self {
+    pub(crate) fn of_holders(game: &G1861, company: Company) -> Self {
         let charter = game.charter(company);
         let first = charter.director.unwrap_or(Seat::FIRST);
         let order: ArrayVec<Seat, 6> =
@@ -97,7 +97,7 @@ impl Merger {
     }
 }
 
-impl Empire {
+impl G1861 {
     pub(crate) fn begin_merger_round(&mut self, number: u8, sink: &mut impl Sink<Event>) {
         sink.event(Event::MergerRound { set: self.set, number });
         let order = self.minors_in_order().collect();

@@ -15,7 +15,7 @@ pub use stock::{MinorAuction, Stock};
 use crate::rules::end::End;
 use crate::rules::event::Event;
 use crate::rules::market::{Cell, Chart};
-use crate::rules::state::Empire;
+use crate::rules::state::G1861;
 use crate::rules::steps;
 use crate::{Action, Company, Step};
 
@@ -34,7 +34,7 @@ pub enum Round {
     Over(End),
 }
 
-impl Empire {
+impl G1861 {
     /// Does whatever needs no decision, until somebody must decide.
     pub(crate) fn go_on(&mut self, sink: &mut impl Sink<Event>) {
         while !self.waits() {

@@ -5,7 +5,7 @@ use bourse_game::{Money, Players, Seat, Seats, Sink};
 use crate::rules::charter::Owner;
 use crate::rules::company::Private;
 use crate::rules::event::Event;
-use crate::rules::state::Empire;
+use crate::rules::state::G1861;
 use crate::rules::steps::opening_auction;
 
 /// A private in auction.
@@ -42,7 +42,7 @@ impl OpeningAuction {
     }
 }
 
-impl Empire {
+impl G1861 {
     /// Who speaks now.
     pub(crate) fn opening_seat(&self, auction: &OpeningAuction) -> Option<Seat> {
         match auction.bid {

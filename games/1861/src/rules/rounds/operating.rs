@@ -9,7 +9,7 @@ use crate::rules::company::{Company, Kind, Private};
 use crate::rules::event::Event;
 use crate::rules::phase::Phase;
 use crate::rules::rounds::Round;
-use crate::rules::state::Empire;
+use crate::rules::state::G1861;
 use crate::rules::train::TrainId;
 
 /// An operating round.
@@ -134,7 +134,7 @@ impl Operating {
     }
 }
 
-impl Empire {
+impl G1861 {
     /// The company whose turn it is.
     #[must_use]
     pub fn operating(&self) -> Option<Company> {

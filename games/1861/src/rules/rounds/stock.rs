@@ -7,7 +7,7 @@ use crate::rules::data::ROUNDS;
 use crate::rules::event::Event;
 use crate::rules::market::Chart;
 use crate::rules::rounds::Round;
-use crate::rules::state::Empire;
+use crate::rules::state::G1861;
 
 /// A stock round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,7 +43,7 @@ pub struct MinorAuction {
     pub still_in: Seats,
 }
 
-impl Empire {
+impl G1861 {
     pub(crate) fn begin_stock_round(&mut self, sink: &mut impl Sink<Event>) {
         sink.event(Event::StockRound { set: self.set });
         sink.event(Event::Turn { seat: self.priority });

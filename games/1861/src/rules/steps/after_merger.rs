@@ -7,26 +7,26 @@ use crate::rules::event::Event;
 use crate::rules::moves::Offer;
 use crate::rules::rounds::{Merger, Purchases, Stage};
 use crate::rules::rule::Rule;
-use crate::rules::state::Empire;
+use crate::rules::state::G1861;
 use crate::rules::steps::Checked;
 
-fn purchases(game: &Empire) -> Option<&Purchases> {
+fn purchases(game: &G1861) -> Option<&Purchases> {
     match &game.merger()?.stage {
         Stage::Purchases(purchases) => Some(purchases),
         _ => None,
     }
 }
 
-pub(super) fn seat(game: &Empire) -> Option<Seat> {
+pub(super) fn seat(game: &G1861) -> Option<Seat> {
     game.buyers(purchases(game)?).next()
 }
 
 /// When nobody after him could, a player must become director.
-fn must_buy(game: &Empire, purchases: &Purchases) -> bool {
+fn must_buy(game: &G1861, purchases: &Purchases) -> bool {
     game.lacks_director(purchases.company) && game.buyers(purchases).nth(1).is_none()
 }
 
-pub(super) fn offers(game: &Empire, offers: &mut Vec<Offer>) {
+pub(super) fn offers(game: &G1861, offers: &mut Vec<Offer>) {
     let Some(purchases) = purchases(game) else { return };
     offers.push(Offer::BuyShare(vec![(purchases.company, Source::Treasury)]));
     if !must_buy(game, purchases) {
@@ -34,7 +34,7 @@ pub(super) fn offers(game: &Empire, offers: &mut Vec<Offer>) {
     }
 }
 
-pub(super) fn check(game: &Empire, action: &Action) -> Checked {
+pub(super) fn check(game: &G1861, action: &Action) -> Checked {
     let (Some(purchases), Some(seat)) = (purchases(game), seat(game)) else {
         return Err(Refusal::WrongPhase);
     };
@@ -51,7 +51,7 @@ pub(super) fn check(game: &Empire, action: &Action) -> Checked {
     }
 }
 
-pub(super) fn apply(game: &mut Empire, action: &Action, sink: &mut impl Sink<Event>) {
+pub(super) fn apply(game: &mut G1861, action: &Action, sink: &mut impl Sink<Event>) {
     let (Some(now), Some(seat)) = (purchases(game).cloned(), seat(game)) else { return };
     let mut done = now.done.with(seat);
     if matches!(action, Action::BuyShare { .. }) {
@@ -68,7 +68,7 @@ pub(super) fn apply(game: &mut Empire, action: &Action, sink: &mut impl Sink<Eve
     }
 }
 
-fn set_done(game: &mut Empire, seats: bourse_game::Seats) {
+fn set_done(game: &mut G1861, seats: bourse_game::Seats) {
     if let Some(Merger { stage: Stage::Purchases(purchases), .. }) = game.merger_mut() {
         purchases.done = seats;
     }
@@ -76,7 +76,7 @@ fn set_done(game: &mut Empire, seats: bourse_game::Seats) {
 
 /// Who ended the first pass by passing and would open the second is not asked
 /// again (edition 18xx.games).
-fn skip_who_just_passed(game: &mut Empire, seat: Seat) {
+fn skip_who_just_passed(game: &mut G1861, seat: Seat) {
     let Some(now) = purchases(game) else { return };
     if game.options().is_jklm() || !now.again || game.buyers(now).next().is_some() {
         return;

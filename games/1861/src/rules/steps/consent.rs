@@ -9,13 +9,13 @@ use crate::rules::event::Event;
 use crate::rules::moves::Offer;
 use crate::rules::rounds::{Deal, Round, Wanted};
 use crate::rules::rule::Rule;
-use crate::rules::state::Empire;
+use crate::rules::state::G1861;
 use crate::rules::steps::{Checked, private, trains};
 use crate::rules::train::Holder;
 
 /// The player who would have to agree; nobody if it is the company's own
 /// director, or if consent is implied (edition 18xx.games).
-pub(super) fn asked(game: &Empire, company: Company, wanted: Wanted) -> Option<Seat> {
+pub(super) fn asked(game: &G1861, company: Company, wanted: Wanted) -> Option<Seat> {
     let owner = match wanted {
         Wanted::Private(private) => match game.privates[private] {
             Owner::Seat(seat) => Some(seat),
@@ -30,7 +30,7 @@ pub(super) fn asked(game: &Empire, company: Company, wanted: Wanted) -> Option<S
     other.filter(|_| game.options().is_jklm())
 }
 
-impl Empire {
+impl G1861 {
     /// Who is asked before the operating company gets something; nobody if it
     /// can simply be bought.
     #[must_use]
@@ -46,7 +46,7 @@ impl Empire {
 }
 
 /// What was declined in this turn is not asked for again.
-pub(super) fn check_again(game: &Empire, company: Company, wanted: Wanted) -> Result<(), Rule> {
+pub(super) fn check_again(game: &G1861, company: Company, wanted: Wanted) -> Result<(), Rule> {
     let over = |turn: &crate::Turn| turn.declined.contains(&wanted) || turn.declined.is_full();
     if asked(game, company, wanted).is_some() && game.company_turn().is_some_and(over) {
         Err(Rule::Declined)
@@ -56,7 +56,7 @@ pub(super) fn check_again(game: &Empire, company: Company, wanted: Wanted) -> Re
 }
 
 /// Puts the question, or buys at once if nobody is to be asked.
-pub(super) fn ask(game: &mut Empire, deal: Deal, sink: &mut impl Sink<Event>) {
+pub(super) fn ask(game: &mut G1861, deal: Deal, sink: &mut impl Sink<Event>) {
     let Some(company) = game.operating() else { return };
     match asked(game, company, deal.what) {
         Some(seat) => {
@@ -75,21 +75,21 @@ pub(super) fn ask(game: &mut Empire, deal: Deal, sink: &mut impl Sink<Event>) {
     }
 }
 
-fn buy(game: &mut Empire, company: Company, deal: Deal, sink: &mut impl Sink<Event>) {
+fn buy(game: &mut G1861, company: Company, deal: Deal, sink: &mut impl Sink<Event>) {
     match deal.what {
         Wanted::Private(private) => private::buy(game, private, deal.price, sink),
         Wanted::Train(train) => trains::buy(game, company, train, deal.price, sink),
     }
 }
 
-fn question(game: &Empire) -> Option<Deal> {
+fn question(game: &G1861) -> Option<Deal> {
     match &game.round {
         Round::Operating(operating) => operating.question,
         Round::Opening(_) | Round::Stock(_) | Round::Merger(_) | Round::Over(_) => None,
     }
 }
 
-pub(super) fn seat(game: &Empire) -> Option<Seat> {
+pub(super) fn seat(game: &G1861) -> Option<Seat> {
     asked(game, game.operating()?, question(game)?.what)
 }
 
@@ -104,7 +104,7 @@ pub(super) fn check(action: &Action) -> Checked {
     }
 }
 
-pub(super) fn apply(game: &mut Empire, action: &Action, sink: &mut impl Sink<Event>) {
+pub(super) fn apply(game: &mut G1861, action: &Action, sink: &mut impl Sink<Event>) {
     let (Some(company), Some(deal), Some(seat)) = (game.operating(), question(game), seat(game))
     else {
         return;

@@ -7,16 +7,16 @@ use crate::rules::company::Company;
 use crate::rules::event::Event;
 use crate::rules::moves::Offer;
 use crate::rules::rule::Rule;
-use crate::rules::state::Empire;
+use crate::rules::state::G1861;
 use crate::rules::steps::Checked;
 use crate::rules::train::Holder;
 
-pub(super) fn offers(game: &Empire, company: Company, offers: &mut Vec<Offer>) {
+pub(super) fn offers(game: &G1861, company: Company, offers: &mut Vec<Offer>) {
     let trains = game.depot.of_company(company).map(|card| card.train);
     offers.push(Offer::DiscardTrain(trains.collect()));
 }
 
-pub(super) fn check(game: &Empire, company: Company, action: &Action) -> Checked {
+pub(super) fn check(game: &G1861, company: Company, action: &Action) -> Checked {
     match action {
         Action::DiscardTrain { train } => {
             if game.depot.holder(*train) == Some(Holder::Company(company)) {
@@ -30,7 +30,7 @@ pub(super) fn check(game: &Empire, company: Company, action: &Action) -> Checked
 }
 
 pub(super) fn apply(
-    game: &mut Empire,
+    game: &mut G1861,
     company: Company,
     action: &Action,
     sink: &mut impl Sink<Event>,

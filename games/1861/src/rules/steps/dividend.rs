@@ -8,15 +8,15 @@ use crate::rules::company::{Company, Kind};
 use crate::rules::data::PUBLIC_SHARES;
 use crate::rules::event::Event;
 use crate::rules::moves::Offer;
-use crate::rules::state::Empire;
+use crate::rules::state::G1861;
 use crate::rules::steps::Checked;
 
-fn revenue(game: &Empire) -> Money {
+fn revenue(game: &G1861) -> Money {
     game.company_turn().map_or(Money::ZERO, |turn| turn.revenue)
 }
 
 /// Only a public that earned has a choice.
-pub(super) fn asks(game: &Empire, company: Company) -> bool {
+pub(super) fn asks(game: &G1861, company: Company) -> bool {
     company.is_public() && revenue(game) > Money::ZERO
 }
 
@@ -32,7 +32,7 @@ pub(super) fn check(action: &Action) -> Checked {
 }
 
 pub(super) fn apply(
-    game: &mut Empire,
+    game: &mut G1861,
     company: Company,
     action: &Action,
     sink: &mut impl Sink<Event>,
@@ -44,7 +44,7 @@ pub(super) fn apply(
 
 /// What needs no decision: minors share with their owners, the state railway
 /// keeps all, and who earned nothing falls.
-pub(super) fn skip(game: &mut Empire, company: Company, sink: &mut impl Sink<Event>) {
+pub(super) fn skip(game: &mut G1861, company: Company, sink: &mut impl Sink<Event>) {
     match company.kind() {
         Kind::Minor => share_with_owner(game, company, sink),
         Kind::Public => pay(game, company, Payment::Withhold, sink),
@@ -53,14 +53,14 @@ pub(super) fn skip(game: &mut Empire, company: Company, sink: &mut impl Sink<Eve
     finish(game, company);
 }
 
-fn finish(game: &mut Empire, company: Company) {
+fn finish(game: &mut G1861, company: Company) {
     game.companies[company].operated = true;
     game.companies[company].earned = revenue(game);
     game.depot.use_all(company);
     game.next_step();
 }
 
-fn share_with_owner(game: &mut Empire, company: Company, sink: &mut impl Sink<Event>) {
+fn share_with_owner(game: &mut G1861, company: Company, sink: &mut impl Sink<Event>) {
     let revenue = revenue(game);
     if revenue > Money::ZERO
         && let Some(owner) = game.companies[company].director
@@ -86,7 +86,7 @@ fn paid(revenue: Money, kind: Payment) -> Money {
 }
 
 /// Shares in the treasury pay the company, those in the pool nobody.
-fn pay(game: &mut Empire, company: Company, kind: Payment, sink: &mut impl Sink<Event>) {
+fn pay(game: &mut G1861, company: Company, kind: Payment, sink: &mut impl Sink<Event>) {
     let revenue = revenue(game);
     let paid = paid(revenue, kind);
     let per_share = Money(paid.0 / i32::from(PUBLIC_SHARES));

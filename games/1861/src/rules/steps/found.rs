@@ -12,13 +12,13 @@ use crate::rules::moves::Offer;
 use crate::rules::phase::Phase;
 use crate::rules::rounds::Round;
 use crate::rules::rule::Rule;
-use crate::rules::state::Empire;
+use crate::rules::state::G1861;
 use crate::rules::steps::Checked;
 
 /// A circle that is free and not kept, of a station without track to another
 /// stop (S-8). On 18xx.games no station of the hex may have such track, nor any
 /// that leads back to it, and the city must hold no token.
-fn check_city(game: &Empire, company: Company, at: Station) -> Result<(), Rule> {
+fn check_city(game: &G1861, company: Company, at: Station) -> Result<(), Rule> {
     let map = russia();
     let mut city = game.board.tokens(map, at);
     let stops = game.board.laid(map, at.hex).layout.stops().len() as u8;
@@ -34,12 +34,12 @@ fn check_city(game: &Empire, company: Company, at: Station) -> Result<(), Rule> 
     if is_open { Ok(()) } else { Err(Rule::CityNotOpen) }
 }
 
-fn cities(game: &Empire, company: Company) -> impl Iterator<Item = Station> + '_ {
+fn cities(game: &G1861, company: Company) -> impl Iterator<Item = Station> + '_ {
     game.cities().filter(move |&at| check_city(game, company, at).is_ok())
 }
 
 /// Which publics could be founded, money aside.
-fn check_public(game: &Empire, company: Company) -> Result<(), Rule> {
+fn check_public(game: &G1861, company: Company) -> Result<(), Rule> {
     if company.kind() != Kind::Public || game.companies[company].status != Status::Unformed {
         return Err(Rule::NotFoundable);
     }
@@ -49,7 +49,7 @@ fn check_public(game: &Empire, company: Company) -> Result<(), Rule> {
     cities(game, company).next().map(|_| ()).ok_or(Rule::NoOpenCity)
 }
 
-pub(super) fn check(game: &Empire, seat: Seat, company: Company, price: Money) -> Result<(), Rule> {
+pub(super) fn check(game: &G1861, seat: Seat, company: Company, price: Money) -> Result<(), Rule> {
     check_public(game, company)?;
     game.check_certificates(seat)?;
     if !game.chart().public_starts().any(|(start, _)| start == price) {
@@ -63,7 +63,7 @@ pub(super) fn check(game: &Empire, seat: Seat, company: Company, price: Money) -
 }
 
 /// The least that founding costs, if a public can be founded at all.
-pub(super) fn least(game: &Empire) -> Option<Money> {
+pub(super) fn least(game: &G1861) -> Option<Money> {
     let mut publics = Company::publics();
     publics.find(|&public| check_public(game, public).is_ok())?;
     let (lowest, _) = game.chart().public_starts().next()?;
@@ -71,7 +71,7 @@ pub(super) fn least(game: &Empire) -> Option<Money> {
 }
 
 /// The publics and prices; empty when there is no city or not enough money.
-pub(super) fn offer(game: &Empire, seat: Seat) -> Offer {
+pub(super) fn offer(game: &G1861, seat: Seat) -> Offer {
     // A city open to one unformed public is open to all.
     let mut companies = Company::publics()
         .filter(|&public| game.companies[public].status == Status::Unformed)
@@ -87,7 +87,7 @@ pub(super) fn offer(game: &Empire, seat: Seat) -> Offer {
 /// The founder pays twice the price to the company for the director's
 /// certificate.
 pub(super) fn found(
-    game: &mut Empire,
+    game: &mut G1861,
     seat: Seat,
     company: Company,
     price: Money,
@@ -109,27 +109,27 @@ pub(super) fn found(
     }
 }
 
-fn founding(game: &Empire) -> Option<Company> {
+fn founding(game: &G1861) -> Option<Company> {
     match &game.round {
         Round::Stock(stock) => stock.founding,
         Round::Opening(_) | Round::Operating(_) | Round::Merger(_) | Round::Over(_) => None,
     }
 }
 
-pub(super) fn token_offers(game: &Empire, offers: &mut Vec<Offer>) {
+pub(super) fn token_offers(game: &G1861, offers: &mut Vec<Offer>) {
     if let Some(company) = founding(game) {
         offers.push(Offer::PlaceToken(cities(game, company).collect()));
     }
 }
 
-pub(super) fn check_token(game: &Empire, action: &Action) -> Checked {
+pub(super) fn check_token(game: &G1861, action: &Action) -> Checked {
     match (founding(game), action) {
         (Some(company), Action::PlaceToken { at }) => Ok(check_city(game, company, (*at).into())?),
         _ => Err(Refusal::WrongPhase),
     }
 }
 
-pub(super) fn place(game: &mut Empire, action: &Action, sink: &mut impl Sink<Event>) {
+pub(super) fn place(game: &mut G1861, action: &Action, sink: &mut impl Sink<Event>) {
     let (Some(company), Action::PlaceToken { at }) = (founding(game), action) else { return };
     game.put_token(company, (*at).into());
     game.forget_token_places();

@@ -16,29 +16,29 @@ use crate::rules::moves::Offer;
 use crate::rules::options::MergerTie;
 use crate::rules::rounds::{Group, Purchases, Stage};
 use crate::rules::rule::Rule;
-use crate::rules::state::Empire;
+use crate::rules::state::G1861;
 use crate::rules::steps::{Checked, token_limit};
 
 /// Proposals in one minor's turn (Z-1).
 const MOST_PROPOSALS: u8 = 3;
 
-fn stage(game: &Empire) -> Option<(&Stage, Company)> {
+fn stage(game: &G1861) -> Option<(&Stage, Company)> {
     Some((&game.merger()?.stage, game.merging()?))
 }
 
 /// Every minor is asked (edition 18xx.games), unless it was merged before.
-pub(super) fn asks(game: &Empire) -> bool {
+pub(super) fn asks(game: &G1861) -> bool {
     stage(game).is_some_and(|(stage, company)| {
         *stage != Stage::Choose || game.companies[company].is_open()
     })
 }
 
 /// The publics that can be formed.
-fn publics(game: &Empire) -> Companies {
+fn publics(game: &G1861) -> Companies {
     Company::publics().filter(|&public| game.companies[public].status == Status::Unformed).collect()
 }
 
-fn check_convert(game: &Empire, company: Company) -> Result<(), Rule> {
+fn check_convert(game: &G1861, company: Company) -> Result<(), Rule> {
     let converts = game.market.cell(company).is_some_and(|cell| game.chart().converts(cell));
     match (converts, publics(game).is_empty()) {
         (_, true) => Err(Rule::NoPublicLeft),
@@ -48,7 +48,7 @@ fn check_convert(game: &Empire, company: Company) -> Result<(), Rule> {
 }
 
 /// The minors that could join: connected, and their owner not at his limit.
-fn connected(game: &Empire, group: &[Company]) -> Companies {
+fn connected(game: &G1861, group: &[Company]) -> Companies {
     if group.len() >= MOST_MERGED || publics(game).is_empty() {
         return Companies::NONE;
     }
@@ -65,7 +65,7 @@ fn connected(game: &Empire, group: &[Company]) -> Companies {
 
 /// On 18xx.games any member may reach the new one, past cities that are not
 /// full.
-fn reached(game: &Empire, group: &[Company], open: Companies) -> Companies {
+fn reached(game: &G1861, group: &[Company], open: Companies) -> Companies {
     let mut found = Companies::NONE;
     for &member in group {
         let network = game.network(member);
@@ -79,7 +79,7 @@ fn reached(game: &Empire, group: &[Company], open: Companies) -> Companies {
 /// By the rulebook one of the minors must have routes to all the others, and
 /// tokens do not block (F-2). Routes run both ways: a newcomer has routes to all
 /// members if all have routes to it.
-fn with_hub(game: &Empire, group: &[Company], open: Companies) -> Companies {
+fn with_hub(game: &G1861, group: &[Company], open: Companies) -> Companies {
     let station = |minor: Company| game.companies[minor].stations().next();
     let reach = |&member: &Company| -> Companies {
         let Some(from) = station(member) else { return Companies::NONE };
@@ -102,14 +102,14 @@ fn with_hub(game: &Empire, group: &[Company], open: Companies) -> Companies {
 }
 
 /// The price of the public: highest and lowest price together, within bounds.
-fn price(game: &Empire, group: &[Company]) -> Option<(Money, Cell)> {
+fn price(game: &G1861, group: &[Company]) -> Option<(Money, Cell)> {
     let prices = group.iter().map(|&minor| game.price(minor));
     let sum = prices.clone().max()? + prices.min()?;
     game.chart().public_start(sum.max(game.options().merger_price_floor()).min(MERGER_HIGHEST))
 }
 
 /// The minors of a group in the order that decides ties.
-fn ordered(game: &Empire, group: &[Company]) -> Group {
+fn ordered(game: &G1861, group: &[Company]) -> Group {
     let mut order: Group = game.minors_in_order().filter(|minor| group.contains(minor)).collect();
     if game.options().merger_tie() == MergerTie::FoundingOrder {
         order.sort_by_key(|&minor| game.companies[minor].founded);
@@ -119,7 +119,7 @@ fn ordered(game: &Empire, group: &[Company]) -> Group {
 
 /// Whether somebody would be director: an owner of two of the minors, or one
 /// who can buy a share: by the rulebook only the owner of the earliest (F-5).
-fn has_director(game: &Empire, group: &[Company]) -> bool {
+fn has_director(game: &G1861, group: &[Company]) -> bool {
     let Some((price, _)) = price(game, group) else { return false };
     let owner = |minor: Company| game.companies[minor].director;
     let two = |seat: Seat| group.iter().filter(|&&other| owner(other) == Some(seat)).count() > 1;
@@ -133,7 +133,7 @@ fn has_director(game: &Empire, group: &[Company]) -> bool {
 }
 
 /// Whether the group can be brought to a merger, with more partners if need be.
-fn can_finish(game: &Empire, group: &Group) -> bool {
+fn can_finish(game: &G1861, group: &Group) -> bool {
     has_director(game, group)
         || connected(game, group).iter().any(|minor| {
             let mut larger = group.clone();
@@ -151,7 +151,7 @@ fn with(group: &Group, minor: Company) -> Group {
 }
 
 /// The minors that may join.
-fn candidates(game: &Empire, group: &Group) -> Companies {
+fn candidates(game: &G1861, group: &Group) -> Companies {
     connected(game, group).iter().filter(|&minor| can_finish(game, &with(group, minor))).collect()
 }
 
@@ -159,7 +159,7 @@ fn alone(company: Company) -> Group {
     Group::from_iter([company])
 }
 
-pub(super) fn offers(game: &Empire, offers: &mut Vec<Offer>) {
+pub(super) fn offers(game: &G1861, offers: &mut Vec<Offer>) {
     let Some((stage, company)) = stage(game) else { return };
     match stage {
         Stage::Choose => {
@@ -182,14 +182,14 @@ pub(super) fn offers(game: &Empire, offers: &mut Vec<Offer>) {
     }
 }
 
-fn check_proposals(game: &Empire) -> Result<(), Rule> {
+fn check_proposals(game: &G1861) -> Result<(), Rule> {
     match game.merger() {
         Some(merger) if merger.proposals >= MOST_PROPOSALS => Err(Rule::ThreeProposals),
         Some(_) | None => Ok(()),
     }
 }
 
-pub(super) fn check(game: &Empire, action: &Action) -> Checked {
+pub(super) fn check(game: &G1861, action: &Action) -> Checked {
     let Some((stage, company)) = stage(game) else { return Err(Refusal::WrongPhase) };
     match (stage, action) {
         (Stage::Choose, Action::Pass) => Ok(()),
@@ -215,7 +215,7 @@ pub(super) fn check(game: &Empire, action: &Action) -> Checked {
     }
 }
 
-fn check_partner(game: &Empire, group: &Group, minor: Company) -> Result<(), Rule> {
+fn check_partner(game: &G1861, group: &Group, minor: Company) -> Result<(), Rule> {
     if publics(game).is_empty() {
         return Err(Rule::NoPublicLeft);
     }
@@ -225,7 +225,7 @@ fn check_partner(game: &Empire, group: &Group, minor: Company) -> Result<(), Rul
     if can_finish(game, &with(group, minor)) { Ok(()) } else { Err(Rule::NoDirector) }
 }
 
-pub(super) fn apply(game: &mut Empire, action: &Action, sink: &mut impl Sink<Event>) {
+pub(super) fn apply(game: &mut G1861, action: &Action, sink: &mut impl Sink<Event>) {
     let Some((now, company)) = stage(game) else { return };
     let next = match (now.clone(), action) {
         (Stage::Choose, Action::Convert) => Stage::Converting,
@@ -243,7 +243,7 @@ pub(super) fn apply(game: &mut Empire, action: &Action, sink: &mut impl Sink<Eve
     set_stage(game, next);
 }
 
-fn set_stage(game: &mut Empire, stage: Stage) {
+fn set_stage(game: &mut G1861, stage: Stage) {
     if let Some(merger) = game.merger_mut() {
         merger.stage = stage;
     }
@@ -251,7 +251,7 @@ fn set_stage(game: &mut Empire, stage: Stage) {
 
 /// The other owners are asked, clockwise from the proposer (F-1); on 18xx.games
 /// their consent is implied.
-fn propose(game: &mut Empire, group: Group, public: Company, sink: &mut impl Sink<Event>) -> Stage {
+fn propose(game: &mut G1861, group: Group, public: Company, sink: &mut impl Sink<Event>) -> Stage {
     let proposer = game.merging().and_then(|minor| game.companies[minor].director);
     let owns =
         |seat: &Seat| group.iter().any(|&minor| game.companies[minor].director == Some(*seat));
@@ -270,7 +270,7 @@ fn propose(game: &mut Empire, group: Group, public: Company, sink: &mut impl Sin
 }
 
 /// Who is asked whether he agrees.
-pub(super) fn asked(game: &Empire) -> Option<Seat> {
+pub(super) fn asked(game: &G1861) -> Option<Seat> {
     match &game.merger()?.stage {
         Stage::Asking { waiting, .. } => waiting.first().copied(),
         _ => None,
@@ -278,7 +278,7 @@ pub(super) fn asked(game: &Empire) -> Option<Seat> {
 }
 
 /// One who declines ends the proposal.
-pub(super) fn answer(game: &mut Empire, action: &Action, sink: &mut impl Sink<Event>) {
+pub(super) fn answer(game: &mut G1861, action: &Action, sink: &mut impl Sink<Event>) {
     let Some((Stage::Asking { group, public, waiting }, _)) = stage(game) else { return };
     let (group, public, mut waiting) = (group.clone(), *public, waiting.clone());
     let Some(seat) = waiting.pop_at(0) else { return };
@@ -296,7 +296,7 @@ pub(super) fn answer(game: &mut Empire, action: &Action, sink: &mut impl Sink<Ev
 
 /// With nobody left to join, the public is named at once. On 18xx.games the step
 /// asks as long as somebody is connected, though he may not be able to join.
-fn add(game: &Empire, group: &Group, minor: Company) -> Stage {
+fn add(game: &G1861, group: &Group, minor: Company) -> Stage {
     let group = with(group, minor);
     let can_join = if game.options().is_jklm() && game.version().names_when_nobody_can_join {
         candidates(game, &group)
@@ -309,7 +309,7 @@ fn add(game: &Empire, group: &Group, minor: Company) -> Stage {
 /// The minor's owner gets the director's certificate; then he may buy more
 /// shares, and every other player one.
 fn convert(
-    game: &mut Empire,
+    game: &mut G1861,
     minor: Company,
     public: Company,
     sink: &mut impl Sink<Event>,
@@ -339,7 +339,7 @@ fn convert(
 /// Each minor becomes a share of its owner, in operating order. On 18xx.games the
 /// first who has two takes the director's certificate; by the rulebook who has
 /// most does, and if nobody has two the owner of the earliest minor buys one.
-fn merge(game: &mut Empire, group: &Group, public: Company, sink: &mut impl Sink<Event>) -> Stage {
+fn merge(game: &mut G1861, group: &Group, public: Company, sink: &mut impl Sink<Event>) -> Stage {
     let Some((price, cell)) = price(game, group) else { return Stage::Done };
     let order = game.minors_in_order().filter(|minor| group.contains(minor)).collect::<Group>();
     let jklm = game.options().is_jklm();
@@ -381,13 +381,8 @@ fn merge(game: &mut Empire, group: &Group, public: Company, sink: &mut impl Sink
 
 /// The director is who has most shares, among equals the owner of the earliest
 /// minor; he buys a share first if nobody has two (F-4, F-5).
-fn name_director(
-    game: &mut Empire,
-    public: Company,
-    ranking: &[Seat],
-    sink: &mut impl Sink<Event>,
-) {
-    let shares = |game: &Empire, seat: Seat| game.companies[public].shares[seat];
+fn name_director(game: &mut G1861, public: Company, ranking: &[Seat], sink: &mut impl Sink<Event>) {
+    let shares = |game: &G1861, seat: Seat| game.companies[public].shares[seat];
     let most = ranking.iter().map(|&seat| shares(game, seat)).max().unwrap_or(0);
     let Some(&seat) = ranking.iter().find(|&&seat| shares(game, seat) == most) else { return };
     if most < DIRECTOR_SHARES {
@@ -399,13 +394,13 @@ fn name_director(
     }
 }
 
-fn open(game: &mut Empire, public: Company, cell: Cell) {
+fn open(game: &mut G1861, public: Company, cell: Cell) {
     game.companies[public] = Charter { status: Status::Open, ..Charter::new(public) };
     game.market.move_to(public, cell);
 }
 
 /// Where two minors share a city, the token that came first goes.
-fn drop_shared(game: &mut Empire, order: &Group, public: Company) {
+fn drop_shared(game: &mut G1861, order: &Group, public: Company) {
     let shared = |at: &Station| {
         order.iter().any(|&minor| game.companies[minor].stations().any(|other| other == *at))
     };
@@ -416,7 +411,7 @@ fn drop_shared(game: &mut Empire, order: &Group, public: Company) {
 }
 
 /// All a minor has goes to the public, and the minor is gone.
-fn take_in(game: &mut Empire, minor: Company, public: Company, sink: &mut impl Sink<Event>) {
+fn take_in(game: &mut G1861, minor: Company, public: Company, sink: &mut impl Sink<Event>) {
     let stations: Vec<Station> = game.companies[minor].stations().collect();
     for at in stations {
         game.take_token(minor, at);

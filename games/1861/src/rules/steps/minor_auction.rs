@@ -11,17 +11,17 @@ use crate::rules::moves::Offer;
 use crate::rules::phase::Phase;
 use crate::rules::rounds::{MinorAuction, Round};
 use crate::rules::rule::Rule;
-use crate::rules::state::Empire;
+use crate::rules::state::G1861;
 use crate::rules::steps::{Checked, found};
 
-fn auction(game: &Empire) -> Option<MinorAuction> {
+fn auction(game: &G1861) -> Option<MinorAuction> {
     match &game.round {
         Round::Stock(stock) => stock.auction,
         Round::Opening(_) | Round::Operating(_) | Round::Merger(_) | Round::Over(_) => None,
     }
 }
 
-pub(super) fn seat(game: &Empire) -> Option<Seat> {
+pub(super) fn seat(game: &G1861) -> Option<Seat> {
     let auction = auction(game)?;
     auction.still_in.after(auction.high)
 }
@@ -44,7 +44,7 @@ pub(super) fn check_amount(
 }
 
 /// Whether a minor can be put up for auction.
-pub(super) fn check_minor(game: &Empire, minor: Company) -> Result<(), Rule> {
+pub(super) fn check_minor(game: &G1861, minor: Company) -> Result<(), Rule> {
     let first = game.companies[Company::N].status == Status::Unformed && minor != Company::N;
     let open = minor.is_minor()
         && game.companies[minor].status == Status::Unformed
@@ -58,12 +58,12 @@ pub(super) fn check_minor(game: &Empire, minor: Company) -> Result<(), Rule> {
 }
 
 /// The minors that can be put up for auction.
-pub(super) fn minors(game: &Empire) -> Vec<Lot> {
+pub(super) fn minors(game: &G1861) -> Vec<Lot> {
     let open = Company::minors().filter(|&minor| check_minor(game, minor).is_ok());
     open.map(Lot::Minor).collect()
 }
 
-impl Empire {
+impl G1861 {
     /// What it takes at least to start a company, if there is one to be had: a
     /// minor in auction, or a public with a city to be founded in.
     pub(crate) fn least_to_start(&self) -> Option<Money> {
@@ -72,14 +72,14 @@ impl Empire {
     }
 }
 
-pub(super) fn offers(game: &Empire, offers: &mut Vec<Offer>) {
+pub(super) fn offers(game: &G1861, offers: &mut Vec<Offer>) {
     let (Some(auction), Some(seat)) = (auction(game), seat(game)) else { return };
     let lots = vec![Lot::Minor(auction.minor)];
     offers.push(Offer::bid(lots, auction.bid + BID_STEP, game.cash[seat]));
     offers.push(Offer::Pass);
 }
 
-pub(super) fn check(game: &Empire, action: &Action) -> Checked {
+pub(super) fn check(game: &G1861, action: &Action) -> Checked {
     let (Some(auction), Some(seat)) = (auction(game), seat(game)) else {
         return Err(Refusal::WrongPhase);
     };
@@ -96,7 +96,7 @@ pub(super) fn check(game: &Empire, action: &Action) -> Checked {
 /// Opens the auction of a minor. On 18xx.games its token stands from the first
 /// bid on.
 pub(super) fn open(
-    game: &mut Empire,
+    game: &mut G1861,
     seat: Seat,
     minor: Company,
     amount: Money,
@@ -112,7 +112,7 @@ pub(super) fn open(
     bid(game, MinorAuction { minor, high: seat, bid: amount, still_in }, sink);
 }
 
-fn place_home(game: &mut Empire, minor: Company, sink: &mut impl Sink<Event>) {
+fn place_home(game: &mut G1861, minor: Company, sink: &mut impl Sink<Event>) {
     if let Some(home) = game.home(minor) {
         game.put_token(minor, home);
         let price = Money::ZERO;
@@ -120,7 +120,7 @@ fn place_home(game: &mut Empire, minor: Company, sink: &mut impl Sink<Event>) {
     }
 }
 
-pub(super) fn apply(game: &mut Empire, action: &Action, sink: &mut impl Sink<Event>) {
+pub(super) fn apply(game: &mut G1861, action: &Action, sink: &mut impl Sink<Event>) {
     let (Some(mut now), Some(seat)) = (auction(game), seat(game)) else { return };
     match action {
         Action::Bid { amount, .. } => {
@@ -136,7 +136,7 @@ pub(super) fn apply(game: &mut Empire, action: &Action, sink: &mut impl Sink<Eve
 }
 
 /// After a bid, who cannot bid more is out.
-fn bid(game: &mut Empire, mut now: MinorAuction, sink: &mut impl Sink<Event>) {
+fn bid(game: &mut G1861, mut now: MinorAuction, sink: &mut impl Sink<Event>) {
     sink.event(Event::Bid { seat: now.high, lot: Lot::Minor(now.minor), amount: now.bid });
     let least = now.bid + BID_STEP;
     let can = |seat: Seat| seat == now.high || game.cash[seat] >= least;
@@ -144,7 +144,7 @@ fn bid(game: &mut Empire, mut now: MinorAuction, sink: &mut impl Sink<Event>) {
     settle(game, now, sink);
 }
 
-fn settle(game: &mut Empire, now: MinorAuction, sink: &mut impl Sink<Event>) {
+fn settle(game: &mut G1861, now: MinorAuction, sink: &mut impl Sink<Event>) {
     let won = now.still_in == Seats::only(now.high);
     if let Round::Stock(stock) = &mut game.round {
         stock.auction = (!won).then_some(now);
@@ -156,7 +156,7 @@ fn settle(game: &mut Empire, now: MinorAuction, sink: &mut impl Sink<Event>) {
 
 /// The winner pays the minor; its price is half the bid. Play goes on to his
 /// left.
-fn start(game: &mut Empire, won: MinorAuction, sink: &mut impl Sink<Event>) {
+fn start(game: &mut G1861, won: MinorAuction, sink: &mut impl Sink<Event>) {
     let MinorAuction { minor, high: seat, bid, .. } = won;
     let half = Money(bid.0 / 2).min(MINOR_HIGHEST_START);
     if let Some((price, cell)) = game.chart().minor_start(half) {

@@ -28,7 +28,7 @@ use crate::rules::event::Event;
 use crate::rules::moves::Offer;
 use crate::rules::rounds::{Deal, Round, Stage, TurnStep, Wanted};
 use crate::rules::rule::Rule;
-use crate::rules::state::Empire;
+use crate::rules::state::G1861;
 
 /// What is to be decided.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -62,7 +62,7 @@ pub enum Step {
 /// What a decision is checked for: refused by a rule, or not what is due.
 pub(crate) type Checked = Result<(), Refusal<Rule>>;
 
-impl Empire {
+impl G1861 {
     /// What is to be decided, if anything is.
     #[must_use]
     pub fn step(&self) -> Option<Step> {
@@ -131,13 +131,13 @@ impl Empire {
 impl Step {
     /// Whether it must be answered. A step with nothing to decide is passed
     /// over; on 18xx.games some ask although one can only pass.
-    pub(crate) fn asks(self, game: &Empire) -> bool {
+    pub(crate) fn asks(self, game: &G1861) -> bool {
         self.is_due(game) && (!game.options().is_jklm() || self.has_choice(game))
     }
 
     /// Whether more than passing can be done. What is dear to list in full is
     /// looked for first.
-    fn has_choice(self, game: &Empire) -> bool {
+    fn has_choice(self, game: &G1861) -> bool {
         match self {
             Self::Turn(TurnStep::Run | TurnStep::Dividend) => true,
             Self::Turn(TurnStep::Track) if track::can_lay(game) => true,
@@ -151,7 +151,7 @@ impl Step {
     }
 
     /// Whether it is the step's turn: what 18xx.games looks at.
-    fn is_due(self, game: &Empire) -> bool {
+    fn is_due(self, game: &G1861) -> bool {
         match self {
             Self::Shares => shares::asks(game),
             Self::Turn(step) => turn_asks(step, game),
@@ -169,7 +169,7 @@ impl Step {
     }
 
     /// What it offers.
-    pub(crate) fn offers(self, game: &Empire, offers: &mut Vec<Offer>) {
+    pub(crate) fn offers(self, game: &G1861, offers: &mut Vec<Offer>) {
         match self {
             Self::OpeningAuction => opening_auction::offers(game, offers),
             Self::Shares => shares::offers(game, offers),
@@ -191,7 +191,7 @@ impl Step {
     }
 
     /// Whether it allows a decision.
-    pub(crate) fn check(self, game: &Empire, action: &Action) -> Checked {
+    pub(crate) fn check(self, game: &G1861, action: &Action) -> Checked {
         match self {
             Self::OpeningAuction => opening_auction::check(game, action),
             Self::Shares => shares::check(game, action),
@@ -213,7 +213,7 @@ impl Step {
     }
 
     /// As [`Self::check`], but that routes are the best is believed.
-    pub(crate) fn check_legal(self, game: &Empire, action: &Action) -> Checked {
+    pub(crate) fn check_legal(self, game: &G1861, action: &Action) -> Checked {
         match (self, game.operating()) {
             (Self::Turn(TurnStep::Run), Some(company))
                 if !matches!(action, Action::BuyPrivate { .. }) =>
@@ -225,7 +225,7 @@ impl Step {
     }
 
     /// Does what was decided; it has been checked.
-    pub(crate) fn apply(self, game: &mut Empire, action: &Action, sink: &mut impl Sink<Event>) {
+    pub(crate) fn apply(self, game: &mut G1861, action: &Action, sink: &mut impl Sink<Event>) {
         match self {
             Self::OpeningAuction => opening_auction::apply(game, action, sink),
             Self::Shares => shares::apply(game, action, sink),
@@ -249,7 +249,7 @@ impl Step {
     }
 }
 
-fn turn_asks(step: TurnStep, game: &Empire) -> bool {
+fn turn_asks(step: TurnStep, game: &G1861) -> bool {
     let Some(company) = game.operating() else { return false };
     match step {
         TurnStep::Redeem => redeem::asks(game, company),
@@ -263,7 +263,7 @@ fn turn_asks(step: TurnStep, game: &Empire) -> bool {
     }
 }
 
-fn turn_offers(step: TurnStep, game: &Empire, offers: &mut Vec<Offer>) {
+fn turn_offers(step: TurnStep, game: &G1861, offers: &mut Vec<Offer>) {
     let Some(company) = game.operating() else { return };
     match step {
         TurnStep::Redeem => redeem::offers(game, company, offers),
@@ -280,7 +280,7 @@ fn turn_offers(step: TurnStep, game: &Empire, offers: &mut Vec<Offer>) {
     }
 }
 
-fn turn_check(step: TurnStep, game: &Empire, action: &Action) -> Checked {
+fn turn_check(step: TurnStep, game: &G1861, action: &Action) -> Checked {
     let Some(company) = game.operating() else { return Err(Refusal::WrongPhase) };
     match step {
         TurnStep::Redeem => redeem::check(game, company, action),
@@ -297,7 +297,7 @@ fn turn_check(step: TurnStep, game: &Empire, action: &Action) -> Checked {
     }
 }
 
-fn turn_apply(step: TurnStep, game: &mut Empire, action: &Action, sink: &mut impl Sink<Event>) {
+fn turn_apply(step: TurnStep, game: &mut G1861, action: &Action, sink: &mut impl Sink<Event>) {
     let Some(company) = game.operating() else { return };
     if *action == Action::Pass {
         return skip(game, step, sink);
@@ -314,7 +314,7 @@ fn turn_apply(step: TurnStep, game: &mut Empire, action: &Action, sink: &mut imp
 }
 
 /// Leaves a step of a turn: what happens without a decision, then the next.
-pub(crate) fn skip(game: &mut Empire, step: TurnStep, sink: &mut impl Sink<Event>) {
+pub(crate) fn skip(game: &mut G1861, step: TurnStep, sink: &mut impl Sink<Event>) {
     let Some(company) = game.operating() else { return };
     match step {
         TurnStep::Dividend => dividend::skip(game, company, sink),

@@ -9,18 +9,18 @@ use crate::rules::event::Event;
 use crate::rules::moves::Offer;
 use crate::rules::rounds::{OpeningAuction, Round};
 use crate::rules::rule::Rule;
-use crate::rules::state::Empire;
+use crate::rules::state::G1861;
 use crate::rules::steps::Checked;
 use crate::rules::steps::minor_auction::check_amount;
 
-fn auction(game: &Empire) -> Option<&OpeningAuction> {
+fn auction(game: &G1861) -> Option<&OpeningAuction> {
     match &game.round {
         Round::Opening(auction) => Some(auction),
         Round::Stock(_) | Round::Operating(_) | Round::Merger(_) | Round::Over(_) => None,
     }
 }
 
-pub(super) fn seat(game: &Empire) -> Option<Seat> {
+pub(super) fn seat(game: &G1861) -> Option<Seat> {
     game.opening_seat(auction(game)?)
 }
 
@@ -33,14 +33,14 @@ fn range(auction: &OpeningAuction, cash: Money) -> (Money, Money) {
     }
 }
 
-pub(super) fn offers(game: &Empire, offers: &mut Vec<Offer>) {
+pub(super) fn offers(game: &G1861, offers: &mut Vec<Offer>) {
     let (Some(auction), Some(seat)) = (auction(game), seat(game)) else { return };
     let (lowest, highest) = range(auction, game.cash[seat]);
     offers.push(Offer::bid(vec![Lot::Private(auction.private)], lowest, highest));
     offers.push(Offer::Pass);
 }
 
-pub(super) fn check(game: &Empire, action: &Action) -> Checked {
+pub(super) fn check(game: &G1861, action: &Action) -> Checked {
     let (Some(auction), Some(seat)) = (auction(game), seat(game)) else {
         return Err(Refusal::WrongPhase);
     };
@@ -62,7 +62,7 @@ pub(super) fn check(game: &Empire, action: &Action) -> Checked {
     }
 }
 
-pub(super) fn apply(game: &mut Empire, action: &Action, sink: &mut impl Sink<Event>) {
+pub(super) fn apply(game: &mut G1861, action: &Action, sink: &mut impl Sink<Event>) {
     let (Some(mut now), Some(seat)) = (auction(game).copied(), seat(game)) else { return };
     match action {
         Action::Bid { lot, amount } => {
@@ -88,14 +88,14 @@ pub(super) fn apply(game: &mut Empire, action: &Action, sink: &mut impl Sink<Eve
 }
 
 /// A private is put up; reduced at once as long as nobody can pay the least bid.
-pub(crate) fn open(game: &mut Empire, mut now: OpeningAuction, sink: &mut impl Sink<Event>) {
+pub(crate) fn open(game: &mut G1861, mut now: OpeningAuction, sink: &mut impl Sink<Event>) {
     now.still_in = bidders(game, now.minimum);
     settle(game, now, sink);
 }
 
 /// Who is in the auction from the start. By the rulebook everybody: who cannot
 /// pay lets it pass, and may be able to once it is cheaper.
-fn bidders(game: &Empire, minimum: Money) -> Seats {
+fn bidders(game: &G1861, minimum: Money) -> Seats {
     let by_cash = !game.options().is_jklm() && game.version().private_bidders_can_pay;
     game.players().seats().filter(|&seat| !by_cash || game.cash[seat] >= minimum).collect()
 }
@@ -103,7 +103,7 @@ fn bidders(game: &Empire, minimum: Money) -> Seats {
 /// Sold to the last who is in; reduced as long as nobody wants it. Then it goes
 /// to the first who takes it at that price (edition 18xx.games), or is auctioned
 /// again (jklm).
-fn settle(game: &mut Empire, mut now: OpeningAuction, sink: &mut impl Sink<Event>) {
+fn settle(game: &mut G1861, mut now: OpeningAuction, sink: &mut impl Sink<Event>) {
     if let Some((seat, price)) = now.bid
         && now.still_in == Seats::only(seat)
     {

@@ -8,26 +8,26 @@ use crate::rules::event::Event;
 use crate::rules::moves::Offer;
 use crate::rules::rounds::Wanted;
 use crate::rules::rule::Rule;
-use crate::rules::state::Empire;
+use crate::rules::state::G1861;
 use crate::rules::steps::consent;
 
-fn in_hand(game: &Empire, private: Private) -> bool {
+fn in_hand(game: &G1861, private: Private) -> bool {
     matches!(game.privates[private], Owner::Seat(_))
 }
 
 /// The most a company can pay for a private: its value, and its cash.
-fn most(game: &Empire, company: Company, private: Private) -> Money {
+fn most(game: &G1861, company: Company, private: Private) -> Money {
     private.value().min(game.companies[company].cash)
 }
 
-pub(super) fn asks(game: &Empire, company: Company) -> bool {
+pub(super) fn asks(game: &G1861, company: Company) -> bool {
     company.kind() != Kind::State
         && game.phase.sells_privates()
         && game.companies[company].cash >= Money(1)
         && Private::ALL.into_iter().any(|private| in_hand(game, private))
 }
 
-pub(super) fn offers(game: &Empire, offers: &mut Vec<Offer>) {
+pub(super) fn offers(game: &G1861, offers: &mut Vec<Offer>) {
     let Some(company) = game.operating().filter(|&company| asks(game, company)) else { return };
     let for_sale = Private::ALL.into_iter().filter(|&private| {
         let again = consent::check_again(game, company, Wanted::Private(private));
@@ -37,7 +37,7 @@ pub(super) fn offers(game: &Empire, offers: &mut Vec<Offer>) {
     offers.push(Offer::BuyPrivate(privates.collect()));
 }
 
-pub(super) fn check(game: &Empire, private: Private, price: Money) -> Result<(), Rule> {
+pub(super) fn check(game: &G1861, private: Private, price: Money) -> Result<(), Rule> {
     let company = game.operating().filter(|company| company.kind() != Kind::State);
     let Some(company) = company.filter(|_| game.phase.sells_privates()) else {
         return Err(Rule::PrivatePhase);
@@ -50,7 +50,7 @@ pub(super) fn check(game: &Empire, private: Private, price: Money) -> Result<(),
     if (Money(1)..=most).contains(&price) { Ok(()) } else { Err(Rule::PrivatePrice { most }) }
 }
 
-pub(super) fn buy(game: &mut Empire, private: Private, price: Money, sink: &mut impl Sink<Event>) {
+pub(super) fn buy(game: &mut G1861, private: Private, price: Money, sink: &mut impl Sink<Event>) {
     let (Some(company), Owner::Seat(from)) = (game.operating(), game.privates[private]) else {
         return;
     };

@@ -8,26 +8,26 @@ use crate::rules::company::Company;
 use crate::rules::event::Event;
 use crate::rules::moves::Offer;
 use crate::rules::rule::Rule;
-use crate::rules::state::Empire;
+use crate::rules::state::G1861;
 use crate::rules::steps::Checked;
 
 /// How many it can pay for; no loans.
-fn most(game: &Empire, company: Company) -> u8 {
+fn most(game: &G1861, company: Company) -> u8 {
     let (cash, price) = (game.companies[company].cash, game.price(company));
     let affordable = cash.0.checked_div(price.0).unwrap_or(0);
     game.companies[company].pool.min(u8::try_from(affordable).unwrap_or(0))
 }
 
-pub(super) fn asks(game: &Empire, company: Company) -> bool {
+pub(super) fn asks(game: &G1861, company: Company) -> bool {
     company.is_public() && most(game, company) > 0
 }
 
-pub(super) fn offers(game: &Empire, company: Company, offers: &mut Vec<Offer>) {
+pub(super) fn offers(game: &G1861, company: Company, offers: &mut Vec<Offer>) {
     offers.push(Offer::Redeem { most: most(game, company) });
     offers.push(Offer::Pass);
 }
 
-pub(super) fn check(game: &Empire, company: Company, action: &Action) -> Checked {
+pub(super) fn check(game: &G1861, company: Company, action: &Action) -> Checked {
     match action {
         Action::Pass => Ok(()),
         Action::Redeem { shares } => {
@@ -43,7 +43,7 @@ pub(super) fn check(game: &Empire, company: Company, action: &Action) -> Checked
 }
 
 pub(super) fn apply(
-    game: &mut Empire,
+    game: &mut G1861,
     company: Company,
     action: &Action,
     sink: &mut impl Sink<Event>,

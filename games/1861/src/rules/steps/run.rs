@@ -10,13 +10,13 @@ use crate::rules::event::Event;
 use crate::rules::moves::{Offer, RunOffer};
 use crate::rules::rounds::TurnStep;
 use crate::rules::rule::Rule;
-use crate::rules::state::Empire;
+use crate::rules::state::G1861;
 use crate::rules::steps::{Checked, Step};
 use crate::rules::train::{Card, TrainId};
 
 /// It runs when it has a train and track leads from a token to another stop. On
 /// 18xx.games it is enough that track once did.
-fn can_run(game: &Empire, company: Company) -> bool {
+fn can_run(game: &G1861, company: Company) -> bool {
     let charter = &game.companies[company];
     let leads = |at| game.board.leads_anywhere(russia(), at);
     let stays = !game.options().is_jklm() && game.version().route_stays && charter.had_route;
@@ -25,23 +25,23 @@ fn can_run(game: &Empire, company: Company) -> bool {
 
 /// The trains that can run: each does once in an operating round, whoever has it
 /// then.
-fn runnable(game: &Empire, company: Company) -> impl Iterator<Item = TrainId> + '_ {
+fn runnable(game: &G1861, company: Company) -> impl Iterator<Item = TrainId> + '_ {
     let cards = game.depot.of_company(company);
     cards.filter(|card| !game.has_run(card)).map(|card| card.train)
 }
 
 /// By the rulebook the state railway runs by itself (§5.6.2).
-pub(super) fn asks(game: &Empire, company: Company) -> bool {
+pub(super) fn asks(game: &G1861, company: Company) -> bool {
     let by_itself = company == Company::Rsr && game.options().is_jklm();
     !by_itself && can_run(game, company)
 }
 
-pub(super) fn offers(game: &Empire, company: Company, offers: &mut Vec<Offer>) {
+pub(super) fn offers(game: &G1861, company: Company, offers: &mut Vec<Offer>) {
     offers.push(Offer::Run(Box::new(offer(game, company))));
 }
 
 /// All that is needed to judge routes.
-fn offer(game: &Empire, company: Company) -> RunOffer {
+fn offer(game: &G1861, company: Company) -> RunOffer {
     let privates = game.privates_of(Owner::Company(company));
     RunOffer::new(
         game.board,
@@ -54,7 +54,7 @@ fn offer(game: &Empire, company: Company) -> RunOffer {
     )
 }
 
-impl Empire {
+impl G1861 {
     /// The trains about to run, if that is what is due.
     #[must_use]
     pub fn run_due(&self) -> Option<RunOffer> {
@@ -111,7 +111,7 @@ pub(crate) fn run<'a>(
     Run { map: russia(), board, company: company.on_map(), trains, bonuses, column, edition }
 }
 
-pub(super) fn check(game: &Empire, company: Company, action: &Action) -> Checked {
+pub(super) fn check(game: &G1861, company: Company, action: &Action) -> Checked {
     match action {
         Action::Run { routes, revenue } => {
             check_trains(game, company, routes)?;
@@ -122,14 +122,14 @@ pub(super) fn check(game: &Empire, company: Company, action: &Action) -> Checked
 }
 
 /// Whether no train of these routes has run in this round.
-fn check_trains(game: &Empire, company: Company, routes: &[TrainRoute]) -> Result<(), Rule> {
+fn check_trains(game: &G1861, company: Company, routes: &[TrainRoute]) -> Result<(), Rule> {
     let mut has_run = game.depot.of_company(company).filter(|card| game.has_run(card));
     let again = has_run.find(|card| routes.iter().any(|route| route.train == card.train));
     again.map_or(Ok(()), |card| Err(Rule::TrainHasRun { train: card.train }))
 }
 
 /// As [`check`], but whether the routes are the best is believed.
-pub(super) fn check_legal(game: &Empire, company: Company, action: &Action) -> Checked {
+pub(super) fn check_legal(game: &G1861, company: Company, action: &Action) -> Checked {
     match action {
         Action::Run { routes, revenue } => {
             check_trains(game, company, routes)?;
@@ -140,7 +140,7 @@ pub(super) fn check_legal(game: &Empire, company: Company, action: &Action) -> C
 }
 
 /// Without a decision nothing runs, but for the state railway.
-pub(super) fn skip(game: &mut Empire, company: Company, sink: &mut impl Sink<Event>) {
+pub(super) fn skip(game: &mut G1861, company: Company, sink: &mut impl Sink<Event>) {
     if company == Company::Rsr && can_run(game, company) {
         let offer = offer(game, company);
         let run = game.beside.state_runs.run(&offer);
@@ -152,7 +152,7 @@ pub(super) fn skip(game: &mut Empire, company: Company, sink: &mut impl Sink<Eve
 }
 
 pub(super) fn apply(
-    game: &mut Empire,
+    game: &mut G1861,
     company: Company,
     action: &Action,
     sink: &mut impl Sink<Event>,
@@ -164,7 +164,7 @@ pub(super) fn apply(
 }
 
 fn earn(
-    game: &mut Empire,
+    game: &mut G1861,
     company: Company,
     revenue: Money,
     at_most: Option<Money>,

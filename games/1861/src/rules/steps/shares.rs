@@ -12,27 +12,27 @@ use crate::rules::moves::Offer;
 use crate::rules::phase::Phase;
 use crate::rules::rounds::{Round, Stock};
 use crate::rules::rule::Rule;
-use crate::rules::state::Empire;
+use crate::rules::state::G1861;
 use crate::rules::steps::{Checked, found, minor_auction};
 
-fn stock(game: &Empire) -> Option<&Stock> {
+fn stock(game: &G1861) -> Option<&Stock> {
     match &game.round {
         Round::Stock(stock) => Some(stock),
         Round::Opening(_) | Round::Operating(_) | Round::Merger(_) | Round::Over(_) => None,
     }
 }
 
-pub(super) fn seat(game: &Empire) -> Option<Seat> {
+pub(super) fn seat(game: &G1861) -> Option<Seat> {
     stock(game).map(|stock| stock.seat)
 }
 
 /// Whether the player must sell before anything else (§4.2.1).
-fn must_sell(game: &Empire, stock: &Stock) -> bool {
+fn must_sell(game: &G1861, stock: &Stock) -> bool {
     game.certificates(stock.seat) > game.certificate_limit()
         && Company::publics().any(|public| most_to_sell(game, stock, public).is_ok())
 }
 
-fn most_to_sell(game: &Empire, stock: &Stock, company: Company) -> Result<u8, Rule> {
+fn most_to_sell(game: &G1861, stock: &Stock, company: Company) -> Result<u8, Rule> {
     if stock.has_bought {
         return Err(Rule::AlreadyBought);
     }
@@ -42,13 +42,13 @@ fn most_to_sell(game: &Empire, stock: &Stock, company: Company) -> Result<u8, Ru
     game.most_to_sell(stock.seat, company)
 }
 
-fn check_buy(game: &Empire, stock: &Stock, company: Company, from: Source) -> Result<(), Rule> {
+fn check_buy(game: &G1861, stock: &Stock, company: Company, from: Source) -> Result<(), Rule> {
     check_purchase(game, stock)?;
     check_share(game, stock, company, from)
 }
 
 /// What holds for one share.
-fn check_share(game: &Empire, stock: &Stock, company: Company, from: Source) -> Result<(), Rule> {
+fn check_share(game: &G1861, stock: &Stock, company: Company, from: Source) -> Result<(), Rule> {
     if stock.sold[stock.seat].contains(company) {
         return Err(Rule::SoldThisRound);
     }
@@ -56,7 +56,7 @@ fn check_share(game: &Empire, stock: &Stock, company: Company, from: Source) -> 
 }
 
 /// What holds for every purchase: one in a turn, and not by who must sell.
-fn check_purchase(game: &Empire, stock: &Stock) -> Result<(), Rule> {
+fn check_purchase(game: &G1861, stock: &Stock) -> Result<(), Rule> {
     if stock.has_bought {
         return Err(Rule::AlreadyBought);
     }
@@ -67,7 +67,7 @@ fn check_purchase(game: &Empire, stock: &Stock) -> Result<(), Rule> {
 }
 
 fn purchases<'a>(
-    game: &'a Empire,
+    game: &'a G1861,
     stock: &'a Stock,
 ) -> impl Iterator<Item = (Company, Source)> + 'a {
     let all = Company::publics().flat_map(|public| Source::ALL.map(|from| (public, from)));
@@ -75,12 +75,12 @@ fn purchases<'a>(
     all.filter(move |&(public, from)| may_buy && check_share(game, stock, public, from).is_ok())
 }
 
-fn sales<'a>(game: &'a Empire, stock: &'a Stock) -> impl Iterator<Item = (Company, u8)> + 'a {
+fn sales<'a>(game: &'a G1861, stock: &'a Stock) -> impl Iterator<Item = (Company, u8)> + 'a {
     Company::publics().filter_map(|public| Some((public, most_to_sell(game, stock, public).ok()?)))
 }
 
 /// Whether the step is about an auction too: what 18xx.games looks at.
-fn may_auction(game: &Empire, stock: &Stock) -> bool {
+fn may_auction(game: &G1861, stock: &Stock) -> bool {
     let seat = stock.seat;
     let is_open = |minor: Company| {
         game.companies[minor].status == Status::Unformed && minor.phase() <= game.phase
@@ -94,7 +94,7 @@ fn may_auction(game: &Empire, stock: &Stock) -> bool {
 
 /// Whether the step is about founding too: what 18xx.games looks at, neither
 /// the lowest price of a public nor whether a city is open.
-fn may_found(game: &Empire, stock: &Stock) -> bool {
+fn may_found(game: &G1861, stock: &Stock) -> bool {
     check_purchase(game, stock).is_ok()
         && game.cash[stock.seat] >= MINOR_MINIMUM
         && game.phase >= Phase::FOUNDING
@@ -102,7 +102,7 @@ fn may_found(game: &Empire, stock: &Stock) -> bool {
         && Company::publics().any(|public| game.companies[public].status == Status::Unformed)
 }
 
-pub(super) fn asks(game: &Empire) -> bool {
+pub(super) fn asks(game: &G1861) -> bool {
     let Some(stock) = stock(game) else { return false };
     !stock.has_bought
         && (may_auction(game, stock)
@@ -112,7 +112,7 @@ pub(super) fn asks(game: &Empire) -> bool {
 }
 
 /// Whether there is a share to sell or to buy, or a minor to auction.
-pub(super) fn can_trade(game: &Empire) -> bool {
+pub(super) fn can_trade(game: &G1861) -> bool {
     let minors = || Company::minors().any(|it| minor_auction::check_minor(game, it).is_ok());
     stock(game).is_some_and(|stock| {
         (may_auction(game, stock) && minors())
@@ -121,7 +121,7 @@ pub(super) fn can_trade(game: &Empire) -> bool {
     })
 }
 
-pub(super) fn offers(game: &Empire, offers: &mut Vec<Offer>) {
+pub(super) fn offers(game: &G1861, offers: &mut Vec<Offer>) {
     let Some(stock) = stock(game) else { return };
     let seat = stock.seat;
     let buy: Vec<_> = purchases(game, stock).collect();
@@ -143,7 +143,7 @@ pub(super) fn offers(game: &Empire, offers: &mut Vec<Offer>) {
     }
 }
 
-pub(super) fn check(game: &Empire, action: &Action) -> Checked {
+pub(super) fn check(game: &G1861, action: &Action) -> Checked {
     let Some(stock) = stock(game) else { return Err(Refusal::WrongPhase) };
     match action {
         Action::Pass if must_sell(game, stock) => {
@@ -174,7 +174,7 @@ pub(super) fn check(game: &Empire, action: &Action) -> Checked {
     }
 }
 
-pub(super) fn apply(game: &mut Empire, action: &Action, sink: &mut impl Sink<Event>) {
+pub(super) fn apply(game: &mut G1861, action: &Action, sink: &mut impl Sink<Event>) {
     let Some(seat) = seat(game) else { return };
     match *action {
         Action::BuyShare { company, from } => {
@@ -193,7 +193,7 @@ pub(super) fn apply(game: &mut Empire, action: &Action, sink: &mut impl Sink<Eve
     }
 }
 
-fn traded(game: &mut Empire, what: impl FnOnce(&mut Stock)) {
+fn traded(game: &mut G1861, what: impl FnOnce(&mut Stock)) {
     if let Round::Stock(stock) = &mut game.round {
         stock.last = Some(stock.seat);
         what(stock);
@@ -202,7 +202,7 @@ fn traded(game: &mut Empire, what: impl FnOnce(&mut Stock)) {
 
 /// All shares of a sale are paid at the price before it; if the director sold,
 /// the price then falls (§4.1.2).
-fn sell(game: &mut Empire, seat: Seat, company: Company, shares: u8, sink: &mut impl Sink<Event>) {
+fn sell(game: &mut G1861, seat: Seat, company: Company, shares: u8, sink: &mut impl Sink<Event>) {
     let price = game.price(company);
     let was_director = game.companies[company].director == Some(seat);
     let charter = &mut game.companies[company];

@@ -9,12 +9,12 @@ use crate::rules::company::Company;
 use crate::rules::event::Event;
 use crate::rules::moves::Offer;
 use crate::rules::rule::Rule;
-use crate::rules::state::Empire;
+use crate::rules::state::G1861;
 use crate::rules::steps::Checked;
 
 /// It is asked when it could pay for one step and some city has room, however
 /// far (edition 18xx.games).
-pub(super) fn asks(game: &Empire, company: Company) -> bool {
+pub(super) fn asks(game: &G1861, company: Company) -> bool {
     can_pay(game, company)
         && game
             .token_places
@@ -22,14 +22,14 @@ pub(super) fn asks(game: &Empire, company: Company) -> bool {
             .unwrap_or_else(|| cities(game, company).next().is_some())
 }
 
-fn can_pay(game: &Empire, company: Company) -> bool {
+fn can_pay(game: &G1861, company: Company) -> bool {
     let charter = &game.companies[company];
     company.is_public() && charter.next_token().is_some_and(|token| token.rate <= charter.cash)
 }
 
 /// When the step is reached it is looked for a city, and that is remembered
 /// (edition 18xx.games).
-pub(super) fn enter(game: &mut Empire, company: Company) {
+pub(super) fn enter(game: &mut G1861, company: Company) {
     let remembers = !game.options().is_jklm() && game.version().token_places_stay;
     if remembers && can_pay(game, company) && game.token_places.known(company).is_none() {
         let some = cities(game, company).next().is_some();
@@ -37,12 +37,12 @@ pub(super) fn enter(game: &mut Empire, company: Company) {
     }
 }
 
-fn cities(game: &Empire, company: Company) -> impl Iterator<Item = Station> + '_ {
+fn cities(game: &G1861, company: Company) -> impl Iterator<Item = Station> + '_ {
     let network = game.network(company);
     game.cities().filter(move |&at| game.check_circle(company, &network.1, at).is_ok())
 }
 
-fn check_price(game: &Empire, company: Company, at: Station) -> Result<(), Rule> {
+fn check_price(game: &G1861, company: Company, at: Station) -> Result<(), Rule> {
     let cash = game.companies[company].cash;
     match game.token_price(company, at.hex) {
         Some(price) if price > cash => Err(Rule::TokenTooExpensive { price, cash }),
@@ -51,13 +51,13 @@ fn check_price(game: &Empire, company: Company, at: Station) -> Result<(), Rule>
     }
 }
 
-pub(super) fn offers(game: &Empire, company: Company, offers: &mut Vec<Offer>) {
+pub(super) fn offers(game: &G1861, company: Company, offers: &mut Vec<Offer>) {
     let affordable = |at: &Station| check_price(game, company, *at).is_ok();
     offers.push(Offer::PlaceToken(cities(game, company).filter(affordable).collect()));
     offers.push(Offer::Pass);
 }
 
-pub(super) fn check(game: &Empire, company: Company, action: &Action) -> Checked {
+pub(super) fn check(game: &G1861, company: Company, action: &Action) -> Checked {
     match action {
         Action::Pass => Ok(()),
         Action::PlaceToken { at } => {
@@ -70,7 +70,7 @@ pub(super) fn check(game: &Empire, company: Company, action: &Action) -> Checked
 }
 
 pub(super) fn apply(
-    game: &mut Empire,
+    game: &mut G1861,
     company: Company,
     action: &Action,
     sink: &mut impl Sink<Event>,

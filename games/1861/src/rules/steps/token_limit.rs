@@ -12,10 +12,10 @@ use crate::rules::event::Event;
 use crate::rules::moves::Offer;
 use crate::rules::rounds::Stage;
 use crate::rules::rule::Rule;
-use crate::rules::state::Empire;
+use crate::rules::state::G1861;
 use crate::rules::steps::Checked;
 
-fn company(game: &Empire) -> Option<Company> {
+fn company(game: &G1861) -> Option<Company> {
     match game.merger()?.stage {
         Stage::Tokens { company, .. } => Some(company),
         _ => None,
@@ -24,12 +24,12 @@ fn company(game: &Empire) -> Option<Company> {
 
 /// The director chooses; before there is one, the owner of the minor that comes
 /// first in operating order.
-pub(super) fn seat(game: &Empire) -> Option<Seat> {
+pub(super) fn seat(game: &G1861) -> Option<Seat> {
     let Stage::Tokens { company, then } = &game.merger()?.stage else { return None };
     game.companies[*company].director.or(then.order.first().copied())
 }
 
-fn hexes(game: &Empire, company: Company) -> ArrayVec<Hex, 10> {
+fn hexes(game: &G1861, company: Company) -> ArrayVec<Hex, 10> {
     let mut hexes = ArrayVec::new();
     for at in game.companies[company].stations() {
         if !hexes.contains(&at.hex) {
@@ -40,14 +40,14 @@ fn hexes(game: &Empire, company: Company) -> ArrayVec<Hex, 10> {
 }
 
 /// Whether the public has more tokens on the map than it may keep.
-pub(super) fn is_over(game: &Empire, company: Company) -> bool {
+pub(super) fn is_over(game: &G1861, company: Company) -> bool {
     let tokens = game.companies[company].stations().count();
     tokens > TOKENS_KEPT || tokens > hexes(game, company).len()
 }
 
 /// Of two in one hex one goes first, then any; on 18xx.games any at once, as long
 /// as two hexes remain.
-fn check_token(game: &Empire, company: Company, at: Station) -> Result<(), Rule> {
+fn check_token(game: &G1861, company: Company, at: Station) -> Result<(), Rule> {
     let in_hex = |hex: Hex| game.companies[company].stations().filter(|it| it.hex == hex).count();
     if !game.companies[company].stations().any(|own| own == at) {
         return Err(Rule::NoSuchToken);
@@ -61,14 +61,14 @@ fn check_token(game: &Empire, company: Company, at: Station) -> Result<(), Rule>
     if others_first && in_hex(at.hex) < 2 { Err(Rule::KeepTwoHexes) } else { Ok(()) }
 }
 
-pub(super) fn offers(game: &Empire, offers: &mut Vec<Offer>) {
+pub(super) fn offers(game: &G1861, offers: &mut Vec<Offer>) {
     let Some(company) = company(game) else { return };
     let stations = game.companies[company].stations();
     let open = stations.filter(|&at| check_token(game, company, at).is_ok());
     offers.push(Offer::RemoveToken(open.collect()));
 }
 
-pub(super) fn check(game: &Empire, action: &Action) -> Checked {
+pub(super) fn check(game: &G1861, action: &Action) -> Checked {
     match (company(game), action) {
         (Some(company), Action::RemoveToken { at }) => {
             Ok(check_token(game, company, (*at).into())?)
@@ -77,7 +77,7 @@ pub(super) fn check(game: &Empire, action: &Action) -> Checked {
     }
 }
 
-pub(super) fn apply(game: &mut Empire, action: &Action, sink: &mut impl Sink<Event>) {
+pub(super) fn apply(game: &mut G1861, action: &Action, sink: &mut impl Sink<Event>) {
     let (Some(company), Action::RemoveToken { at }) = (company(game), action) else { return };
     game.take_token(company, (*at).into());
     sink.event(Event::TokenRemoved { company, at: *at });
@@ -95,7 +95,7 @@ pub(super) fn apply(game: &mut Empire, action: &Action, sink: &mut impl Sink<Eve
 /// Tokens on the map come first. By the rulebook the number of those says what
 /// the next costs (K-4); on 18xx.games the cheapest of the others comes next,
 /// and the last is always the dearest.
-fn sort_tokens(game: &mut Empire, company: Company) {
+fn sort_tokens(game: &mut G1861, company: Company) {
     let jklm = game.options().is_jklm();
     let tokens = &mut game.companies[company].tokens;
     tokens.sort_by_key(|token| token.at.is_none());

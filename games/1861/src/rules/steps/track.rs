@@ -13,7 +13,7 @@ use crate::rules::names::{HexName, RotationNumber, TileName};
 use crate::rules::phase::Phase;
 use crate::rules::rounds::Turn;
 use crate::rules::rule::Rule;
-use crate::rules::state::Empire;
+use crate::rules::state::G1861;
 use crate::rules::steps::Checked;
 
 /// What the next lay costs before terrain; nothing if there is none.
@@ -25,19 +25,19 @@ fn lay_cost(turn: &Turn) -> Option<Money> {
 }
 
 /// It may lay as long as it could pay for the lay itself.
-pub(super) fn asks(game: &Empire, company: Company) -> bool {
+pub(super) fn asks(game: &G1861, company: Company) -> bool {
     let cost = game.company_turn().and_then(lay_cost);
     company.kind() != Kind::State && cost.is_some_and(|cost| game.buying_power(company) >= cost)
 }
 
 /// The private that keeps everybody out of a hex.
-fn blocked(game: &Empire, hex: Hex) -> Option<Private> {
+fn blocked(game: &G1861, hex: Hex) -> Option<Private> {
     game.blocked_hexes().find(|&(blocked, _)| blocked == hex).map(|(_, private)| private)
 }
 
 /// Terrain when the first tile is laid; otherwise upgrades are free but for
 /// Kiev's green tile and perhaps Nizhnii Novgorod (§5.5.2.3, M-4).
-fn terrain_cost(game: &Empire, hex: Hex) -> Money {
+fn terrain_cost(game: &G1861, hex: Hex) -> Money {
     let map = russia();
     let cost = match game.board.tile(hex) {
         Some((tile, _)) => map.tile(tile).cost_to_replace,
@@ -50,7 +50,7 @@ fn terrain_cost(game: &Empire, hex: Hex) -> Money {
     Money(i32::from(cost))
 }
 
-impl Empire {
+impl G1861 {
     /// How many of each tile are left; as many as wanted if not said. More
     /// yellow ones can be made if they run out (M-1); where they are limited,
     /// 18xx.games still has enough of 7, 8 and 9.
@@ -87,11 +87,11 @@ impl Empire {
 }
 
 /// The tiles of which one is left.
-fn stock(game: &Empire) -> TileSet {
+fn stock(game: &G1861) -> TileSet {
     game.tiles_left().filter(|&(_, left)| left != Some(0)).map(|(tile, _)| tile).collect()
 }
 
-fn survey<'a>(game: &'a Empire, network: &'a Network) -> Survey<'a> {
+fn survey<'a>(game: &'a G1861, network: &'a Network) -> Survey<'a> {
     Survey {
         map: russia(),
         board: &game.board,
@@ -102,7 +102,7 @@ fn survey<'a>(game: &'a Empire, network: &'a Network) -> Survey<'a> {
 }
 
 /// What forbids any tile in a hex.
-fn check_hex(game: &Empire, company: Company, hex: Hex) -> Result<(), Rule> {
+fn check_hex(game: &G1861, company: Company, hex: Hex) -> Result<(), Rule> {
     let Some(turn) = game.company_turn() else {
         return Err(Rule::TileDoesNotFit { upgrade: false });
     };
@@ -121,7 +121,7 @@ fn check_hex(game: &Empire, company: Company, hex: Hex) -> Result<(), Rule> {
 }
 
 /// Whether there is a tile to lay: the first that is found will do.
-pub(super) fn can_lay(game: &Empire) -> bool {
+pub(super) fn can_lay(game: &G1861) -> bool {
     let Some(company) = game.operating() else { return false };
     let network = game.network(company);
     let survey = survey(game, &network.1);
@@ -129,7 +129,7 @@ pub(super) fn can_lay(game: &Empire) -> bool {
     russia().hexes().filter(fits).any(|hex| check_hex(game, company, hex).is_ok())
 }
 
-pub(super) fn offers(game: &Empire, company: Company, offers: &mut Vec<Offer>) {
+pub(super) fn offers(game: &G1861, company: Company, offers: &mut Vec<Offer>) {
     let network = game.network(company);
     let mut lays = survey(game, &network.1).lays();
     let mut last: Option<(Hex, bool)> = None;
@@ -145,7 +145,7 @@ pub(super) fn offers(game: &Empire, company: Company, offers: &mut Vec<Offer>) {
     offers.push(Offer::Pass);
 }
 
-pub(super) fn check(game: &Empire, company: Company, action: &Action) -> Checked {
+pub(super) fn check(game: &G1861, company: Company, action: &Action) -> Checked {
     match action {
         Action::Pass => Ok(()),
         Action::LayTile { hex, tile, rotation } => {
@@ -156,7 +156,7 @@ pub(super) fn check(game: &Empire, company: Company, action: &Action) -> Checked
 }
 
 fn check_lay(
-    game: &Empire,
+    game: &G1861,
     company: Company,
     hex: Hex,
     tile: TileId,
@@ -183,7 +183,7 @@ fn check_lay(
 }
 
 pub(super) fn apply(
-    game: &mut Empire,
+    game: &mut G1861,
     company: Company,
     action: &Action,
     sink: &mut impl Sink<Event>,
@@ -203,7 +203,7 @@ pub(super) fn apply(
     game.place_state_moscow(hex.0, sink);
 }
 
-fn lay(game: &mut Empire, hex: HexName, tile: TileName, rotation: RotationNumber) {
+fn lay(game: &mut G1861, hex: HexName, tile: TileName, rotation: RotationNumber) {
     // Checked: the tile fits.
     let _ = game.board.lay(russia(), hex.0, tile.0, rotation.0);
     game.track_laid(hex.0);

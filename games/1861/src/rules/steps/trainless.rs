@@ -8,17 +8,17 @@ use crate::rules::company::Company;
 use crate::rules::event::Event;
 use crate::rules::moves::Offer;
 use crate::rules::rounds::Round;
-use crate::rules::state::Empire;
+use crate::rules::state::G1861;
 use crate::rules::steps::Checked;
 
-fn company(game: &Empire) -> Option<Company> {
+fn company(game: &G1861) -> Option<Company> {
     match &game.round {
         Round::Operating(operating) => operating.trainless.first().copied(),
         Round::Opening(_) | Round::Stock(_) | Round::Merger(_) | Round::Over(_) => None,
     }
 }
 
-pub(super) fn seat(game: &Empire) -> Option<Seat> {
+pub(super) fn seat(game: &G1861) -> Option<Seat> {
     game.companies[company(game)?].director
 }
 
@@ -33,7 +33,7 @@ pub(super) fn check(action: &Action) -> Checked {
     }
 }
 
-pub(super) fn apply(game: &mut Empire, action: &Action, sink: &mut impl Sink<Event>) {
+pub(super) fn apply(game: &mut G1861, action: &Action, sink: &mut impl Sink<Event>) {
     let Some(company) = company(game) else { return };
     if let Round::Operating(operating) = &mut game.round {
         operating.trainless.retain(|other| *other != company);

@@ -10,11 +10,11 @@ use crate::rules::moves::{Offer, TrainOffer};
 use crate::rules::options::ExpressTrains;
 use crate::rules::rounds::{Deal, Wanted};
 use crate::rules::rule::Rule;
-use crate::rules::state::Empire;
+use crate::rules::state::G1861;
 use crate::rules::steps::{Checked, consent};
 use crate::rules::train::{Card, Holder, TrainId, TrainKind};
 
-impl Empire {
+impl G1861 {
     /// How many new trains of a kind are left; as many as wanted if not said.
     #[must_use]
     pub fn trains_left(&self, kind: TrainKind) -> Option<u8> {
@@ -59,12 +59,12 @@ impl Empire {
 
 /// Whether the company has no train and could pay for the cheapest with all
 /// its loans (§5.5.9).
-fn must_buy(game: &Empire, company: Company) -> bool {
+fn must_buy(game: &G1861, company: Company) -> bool {
     game.depot.count(company) == 0
         && game.cheapest().is_some_and(|train| train.kind.price() <= game.buying_power(company))
 }
 
-fn has_room(game: &Empire, company: Company) -> bool {
+fn has_room(game: &G1861, company: Company) -> bool {
     let limit = game.phase.train_limit(company.kind());
     limit.is_none_or(|limit| game.depot.count(company) < usize::from(limit))
         && game.depot.has_room()
@@ -72,14 +72,14 @@ fn has_room(game: &Empire, company: Company) -> bool {
 
 /// Whether any company but this one has a train: 18xx.games asks then, if there
 /// is any money.
-fn others_have(game: &Empire, company: Company) -> bool {
+fn others_have(game: &G1861, company: Company) -> bool {
     game.depot
         .cards()
         .iter()
         .any(|card| matches!(card.holder, Holder::Company(other) if other != company))
 }
 
-pub(super) fn asks(game: &Empire, company: Company) -> bool {
+pub(super) fn asks(game: &G1861, company: Company) -> bool {
     if company.kind() == Kind::State {
         return false;
     }
@@ -91,7 +91,7 @@ pub(super) fn asks(game: &Empire, company: Company) -> bool {
 
 /// From whom a train is bought, if it is for sale at all: not the state
 /// railway's.
-fn seller(game: &Empire, company: Company, train: TrainId) -> Result<Owner, Rule> {
+fn seller(game: &G1861, company: Company, train: TrainId) -> Result<Owner, Rule> {
     match game.depot.holder(train) {
         Some(Holder::Pool) => {
             let is_sold = game.pool().any(|other| other == train);
@@ -110,7 +110,7 @@ fn seller(game: &Empire, company: Company, train: TrainId) -> Result<Owner, Rule
 }
 
 /// The lowest and the highest price of a train.
-fn prices(game: &Empire, company: Company, train: TrainId) -> Result<(Money, Money), Rule> {
+fn prices(game: &G1861, company: Company, train: TrainId) -> Result<(Money, Money), Rule> {
     let cash = game.companies[company].cash;
     match seller(game, company, train)? {
         // Only who must buy takes loans, and only for trains of the bank.
@@ -131,7 +131,7 @@ fn prices(game: &Empire, company: Company, train: TrainId) -> Result<(Money, Mon
     }
 }
 
-pub(super) fn offers(game: &Empire, company: Company, offers: &mut Vec<Offer>) {
+pub(super) fn offers(game: &G1861, company: Company, offers: &mut Vec<Offer>) {
     let offer = |train| {
         let (lowest, highest) = prices(game, company, train).ok()?;
         (lowest <= highest).then_some(TrainOffer { train, lowest, highest })
@@ -151,7 +151,7 @@ pub(super) fn offers(game: &Empire, company: Company, offers: &mut Vec<Offer>) {
     }
 }
 
-pub(super) fn check(game: &Empire, company: Company, action: &Action) -> Checked {
+pub(super) fn check(game: &G1861, company: Company, action: &Action) -> Checked {
     match action {
         Action::Pass if must_buy(game, company) => Err(Rule::MustBuyTrain.into()),
         Action::Pass => Ok(()),
@@ -160,7 +160,7 @@ pub(super) fn check(game: &Empire, company: Company, action: &Action) -> Checked
     }
 }
 
-fn check_train(game: &Empire, company: Company, train: TrainId, price: Money) -> Result<(), Rule> {
+fn check_train(game: &G1861, company: Company, train: TrainId, price: Money) -> Result<(), Rule> {
     if !has_room(game, company) {
         let limit = game.phase.train_limit(company.kind()).unwrap_or(u8::MAX);
         return Err(Rule::TrainLimit { limit });
@@ -176,7 +176,7 @@ fn check_train(game: &Empire, company: Company, train: TrainId, price: Money) ->
 }
 
 pub(super) fn apply(
-    game: &mut Empire,
+    game: &mut G1861,
     company: Company,
     action: &Action,
     sink: &mut impl Sink<Event>,
@@ -189,7 +189,7 @@ pub(super) fn apply(
 
 /// The train changes hands; the first of its kind begins a phase.
 pub(super) fn buy(
-    game: &mut Empire,
+    game: &mut G1861,
     company: Company,
     train: TrainId,
     price: Money,
@@ -213,7 +213,7 @@ pub(super) fn buy(
 /// Leaves the step: who has no train now is nationalised. The state railway
 /// buys by itself; questions its purchases raise are answered first, then it
 /// buys on.
-pub(super) fn skip(game: &mut Empire, company: Company, sink: &mut impl Sink<Event>) {
+pub(super) fn skip(game: &mut G1861, company: Company, sink: &mut impl Sink<Event>) {
     if company.kind() == Kind::State {
         if is_out_of_play(game) {
             return game.next_step();
@@ -231,7 +231,7 @@ pub(super) fn skip(game: &mut Empire, company: Company, sink: &mut impl Sink<Eve
 /// Whether the state railway has bought its 8-train: it is out of play then, and
 /// nothing follows but the answers to what the phase asked (§5.8.5). On
 /// 18xx.games it buys on.
-fn is_out_of_play(game: &Empire) -> bool {
+fn is_out_of_play(game: &G1861) -> bool {
     game.options().is_jklm() && game.is_last_phase() && game.version().state_stops_at_8
 }
 
@@ -239,7 +239,7 @@ fn is_out_of_play(game: &Empire) -> bool {
 /// as long as it can pay. By the rulebook a new phase is dealt with before it
 /// buys on, and after the first 8-train it does not (Z-4); then it is said that
 /// it is not done.
-fn buy_for_state(game: &mut Empire, sink: &mut impl Sink<Event>) -> bool {
+fn buy_for_state(game: &mut G1861, sink: &mut impl Sink<Event>) -> bool {
     let state = Company::Rsr;
     let mut wanted = game.cheapest().filter(|_| must_buy(game, state));
     while let Some(train) = wanted.or_else(|| next_for_state(game)) {
@@ -254,7 +254,7 @@ fn buy_for_state(game: &mut Empire, sink: &mut impl Sink<Event>) -> bool {
 }
 
 /// The next new train, if the state railway can pay for it.
-fn next_for_state(game: &Empire) -> Option<TrainId> {
+fn next_for_state(game: &G1861) -> Option<TrainId> {
     let kind = game.new_trains().next()?;
     let can = kind.price() <= game.companies[Company::Rsr].cash && game.depot.has_room();
     can.then(|| game.depot.next_of(kind))

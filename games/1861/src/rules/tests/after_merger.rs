@@ -4,7 +4,7 @@ use bourse_game::{Game, Money};
 
 use super::{Position, played, seat};
 use crate::Company::{Kr, N, Nw, Spw, Sw};
-use crate::{Action, Company, Empire, Rule, Source, Step};
+use crate::{Action, Company, G1861, Rule, Source, Step};
 
 fn buy(company: Company, from: Source) -> Action {
     Action::BuyShare { company, from }
@@ -12,7 +12,7 @@ fn buy(company: Company, from: Source) -> Action {
 
 /// Nikolaev and St Petersburg–Warsaw of two owners have merged; nobody has two
 /// shares.
-fn merged_on_18xx() -> Empire {
+fn merged_on_18xx() -> G1861 {
     let position = Position::on_18xx().tile("E1", "641", 0).minor(N, 0, 50).minor(Spw, 1, 50);
     let position = position.minor(Kr, 2, 50).phase(5);
     let mut game = position.merger(N);
@@ -21,7 +21,7 @@ fn merged_on_18xx() -> Empire {
 }
 
 /// The same by the rulebook, both minors of one owner.
-fn merged() -> Empire {
+fn merged() -> G1861 {
     let position = Position::new().tile("E1", "641", 0).minor(N, 0, 50).minor(Spw, 0, 50);
     let position = position.public(Sw, 2, 70).phase(5).cash(0, 250).cash(2, 90);
     let mut game = position.merger(N);

@@ -6,20 +6,20 @@ use bourse_track::Edition;
 use super::{Position, bid_minor, bid_private, play, played, seat};
 use crate::Company::{Mb, Mv, N, Ro};
 use crate::Private::{Bss, Tsr};
-use crate::{Action, Company, Empire, Options, Owner, Private, Rule, Step};
+use crate::{Action, Company, G1861, Options, Owner, Private, Rule, Step};
 
-fn opening() -> Empire {
+fn opening() -> G1861 {
     Position::opening(3, Options::of(Edition::Jklm))
 }
 
 /// All have passed once.
-fn reduced_on_18xx() -> Empire {
+fn reduced_on_18xx() -> G1861 {
     let game = Position::opening(3, Options::of(Edition::EighteenXx));
     played(game, &[Action::Pass, Action::Pass, Action::Pass])
 }
 
 /// Nikolaev is auctioned; seat 0 has bid 100.
-fn auction() -> Empire {
+fn auction() -> G1861 {
     played(Position::new().stock(0), &[bid_minor(N, 100)])
 }
 
@@ -126,7 +126,7 @@ fn the_winner_of_a_minor_has_had_his_turn() {
 #[test]
 fn only_nikolaev_is_offered_first() {
     let game = Position::new().stock(0);
-    let lots = |game: &Empire| {
+    let lots = |game: &G1861| {
         let bids = game.moves(seat(0)).iter().collect::<Vec<_>>();
         Company::minors().filter(|&minor| bids.contains(&bid_minor(minor, 100))).count()
     };

@@ -12,13 +12,13 @@ use crate::rules::data::DIRECTOR_SHARES;
 use crate::rules::options::Options;
 use crate::rules::phase::Phase;
 use crate::rules::rounds::{Operating, Purchases, Round, Stage, Stock, Turn, TurnStep};
-use crate::rules::state::Empire;
+use crate::rules::state::G1861;
 use crate::rules::train::{Holder, TrainId, TrainKind};
 
 /// A position under construction. It begins with the first stock round of three
 /// players, by the rulebook: nothing has been sold, and nobody has a private.
 #[derive(Clone)]
-pub(super) struct Position(Empire);
+pub(super) struct Position(G1861);
 
 impl Position {
     pub(super) fn new() -> Self {
@@ -31,17 +31,17 @@ impl Position {
     }
 
     pub(super) fn of(players: u8, options: Options) -> Self {
-        Self::set_up(Setup::newest(&Empire::DECLARATION, players, options).unwrap())
+        Self::set_up(Setup::newest(&G1861::DECLARATION, players, options).unwrap())
     }
 
     /// The same by an earlier version of the rules.
     pub(super) fn under(self, rules: u32) -> Self {
         let (players, options) = (self.0.players().count(), *self.0.options());
-        Self::set_up(Setup::new(&Empire::DECLARATION, players, options, rules).unwrap())
+        Self::set_up(Setup::new(&G1861::DECLARATION, players, options, rules).unwrap())
     }
 
     fn set_up(setup: Setup<Options>) -> Self {
-        let mut game = Empire::new(setup);
+        let mut game = G1861::new(setup);
         game.begin_stock_round(&mut ());
         Self(game)
     }
@@ -184,12 +184,12 @@ impl Position {
     }
 
     /// The stock round, with this seat's turn.
-    pub(super) fn stock(self, number: u8) -> Empire {
+    pub(super) fn stock(self, number: u8) -> G1861 {
         self.stock_where(number, |_| ())
     }
 
     /// The same with something done before.
-    pub(super) fn stock_where(mut self, number: u8, done: impl FnOnce(&mut Stock)) -> Empire {
+    pub(super) fn stock_where(mut self, number: u8, done: impl FnOnce(&mut Stock)) -> G1861 {
         let Round::Stock(stock) = &mut self.0.round else { panic!("no stock round") };
         stock.seat = seat(number);
         done(stock);
@@ -197,12 +197,12 @@ impl Position {
     }
 
     /// The auctions of the privates.
-    pub(super) fn opening(players: u8, options: Options) -> Empire {
-        Empire::new(Setup::newest(&Empire::DECLARATION, players, options).unwrap())
+    pub(super) fn opening(players: u8, options: Options) -> G1861 {
+        G1861::new(Setup::newest(&G1861::DECLARATION, players, options).unwrap())
     }
 
     /// The first operating round, with this company's turn at this step.
-    pub(super) fn turn(self, company: Company, step: TurnStep) -> Empire {
+    pub(super) fn turn(self, company: Company, step: TurnStep) -> G1861 {
         self.turn_where(company, step, |_| ())
     }
 
@@ -212,7 +212,7 @@ impl Position {
         company: Company,
         step: TurnStep,
         done: impl FnOnce(&mut Turn),
-    ) -> Empire {
+    ) -> G1861 {
         let game = &mut self.0;
         let mut order = game.operating_order();
         order.push(Company::Rsr);
@@ -234,13 +234,13 @@ impl Position {
     }
 
     /// A merger round, with this minor's turn.
-    pub(super) fn merger(mut self, minor: Company) -> Empire {
+    pub(super) fn merger(mut self, minor: Company) -> G1861 {
         position::merger_turn_of(&mut self.0, minor);
         self.0
     }
 
     /// A minor that has just merged into a public with too many tokens.
-    pub(super) fn token_limit(self, minor: Company, public: Company) -> Empire {
+    pub(super) fn token_limit(self, minor: Company, public: Company) -> G1861 {
         let mut game = self.merger(minor);
         let order = game.players().seats().collect();
         let (several, done) = (Seats::NONE, Seats::NONE);

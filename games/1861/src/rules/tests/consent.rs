@@ -5,14 +5,14 @@ use bourse_game::{Money, Refusal};
 use super::{Position, buy_train, played, refusal, seat};
 use crate::Company::{Kr, N};
 use crate::Private::Tsr;
-use crate::{Action, Empire, Owner, Rule, Step, TrainKind, TurnStep};
+use crate::{Action, G1861, Owner, Rule, Step, TrainKind, TurnStep};
 
 fn offer(price: i32) -> Action {
     Action::BuyPrivate { private: Tsr, price: Money(price) }
 }
 
 /// Nikolaev of seat 0, Kharkov–Rostov with a train and a private of seat 1.
-fn asked(step: TurnStep, action: Action) -> Empire {
+fn asked(step: TurnStep, action: Action) -> G1861 {
     let position = Position::new().minor(N, 0, 50).minor(Kr, 1, 50).phase(3);
     let position = position.company_cash(N, 50).train(N, TrainKind::Three);
     let position = position.train(Kr, TrainKind::Three).private(1, Tsr);

@@ -4,11 +4,11 @@ use bourse_game::Money;
 
 use super::{Position, played, seat};
 use crate::Company::{N, Nw, Rsr};
-use crate::{Action, Empire, Payment, TurnStep};
+use crate::{Action, G1861, Payment, TurnStep};
 
 /// North Western at 100: seat 0 has four shares, two are in the pool and four in
 /// the treasury.
-fn nw(revenue: i32) -> Empire {
+fn nw(revenue: i32) -> G1861 {
     let position = Position::new().public(Nw, 0, 100).shares(Nw, 0, 2).pool(Nw, 2);
     position.turn_where(Nw, TurnStep::Dividend, |turn| turn.revenue = Money(revenue))
 }
@@ -52,7 +52,7 @@ fn the_price_rises_if_as_much_is_paid() {
 }
 
 /// A minor about to share what it earned, or nothing.
-fn minor(revenue: i32) -> Empire {
+fn minor(revenue: i32) -> G1861 {
     let position = Position::new().minor(N, 1, 60).company_cash(N, 1000);
     let mut game = position.turn_where(N, TurnStep::Dividend, |turn| turn.revenue = Money(revenue));
     crate::rules::steps::skip(&mut game, TurnStep::Dividend, &mut ());

@@ -17,14 +17,14 @@ use crate::rules::options::Options;
 use crate::rules::phase::Phase;
 use crate::rules::rounds::{Round, Stage, TurnStep};
 use crate::rules::rule::Rule;
-use crate::rules::state::Empire;
+use crate::rules::state::G1861;
 use crate::rules::train::{Holder, TrainKind};
 
 #[test]
 fn a_private_nobody_wants_costs_less_and_is_bid_for_or_taken() {
     for edition in BOTH {
-        let setup = Setup::newest(&Empire::DECLARATION, 3, Options::of(edition)).unwrap();
-        let mut game = Empire::new(setup);
+        let setup = Setup::newest(&G1861::DECLARATION, 3, Options::of(edition)).unwrap();
+        let mut game = G1861::new(setup);
         (0..3).for_each(|_| play(&mut game, Action::Pass));
         let bid = |amount| Action::Bid { lot: Lot::Private(Private::Tsr), amount: Money(amount) };
         match edition {
@@ -45,8 +45,8 @@ fn a_private_nobody_wants_costs_less_and_is_bid_for_or_taken() {
 #[test]
 fn at_nothing_the_private_goes_to_who_spoke_first() {
     for edition in BOTH {
-        let setup = Setup::newest(&Empire::DECLARATION, 3, Options::of(edition)).unwrap();
-        let mut game = Empire::new(setup);
+        let setup = Setup::newest(&G1861::DECLARATION, 3, Options::of(edition)).unwrap();
+        let mut game = G1861::new(setup);
         (0..12).for_each(|_| play(&mut game, Action::Pass));
         assert_eq!(game.private_owner(Private::Tsr), Owner::Seat(seat(0)));
         assert_eq!(game.to_move(), Some(seat(1)), "play goes on to his left");
@@ -133,7 +133,7 @@ fn the_first_upgrade_of_nizhnii_novgorod_costs_or_is_free() {
 
 /// Nikolaev with a 2-train on the printed line from Moscow by Tver to St
 /// Petersburg.
-fn nikolaev_runs(edition: Edition) -> Empire {
+fn nikolaev_runs(edition: Edition) -> G1861 {
     let mut game = stock_round(edition);
     start(&mut game, Company::N, 0, 100);
     game.depot.sell(TrainKind::Two, Company::N);
@@ -190,7 +190,7 @@ fn the_state_railway_runs_by_itself_or_its_steward_enters_the_routes() {
 
 /// Nikolaev and St Petersburg–Warsaw of two owners, the second's token moved to
 /// the station where the printed line from Moscow ends.
-fn joined(edition: Edition, prices: (i32, i32)) -> Empire {
+fn joined(edition: Edition, prices: (i32, i32)) -> G1861 {
     let mut game = stock_round(edition);
     game.phase = Phase::MERGERS;
     start(&mut game, Company::N, 0, prices.0);
@@ -207,7 +207,7 @@ fn joined(edition: Edition, prices: (i32, i32)) -> Empire {
     game
 }
 
-fn form(game: &mut Empire, public: Company) {
+fn form(game: &mut G1861, public: Company) {
     merger_turn_of(game, Company::N);
     play(game, Action::Merge { company: Company::Spw });
     if matches!(game.merger().unwrap().stage, Stage::Adding(_)) {

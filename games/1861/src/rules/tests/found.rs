@@ -4,7 +4,7 @@ use bourse_game::Money;
 
 use super::{Position, place_token, play, played, seat};
 use crate::Company::{Mk, N, Nw, Sw};
-use crate::{Action, Company, Empire, Rule, Source, Step};
+use crate::{Action, Company, G1861, Rule, Source, Step};
 
 fn found(company: Company, price: i32) -> Action {
     Action::Found { company, price: Money(price) }
@@ -14,7 +14,7 @@ fn phase_4() -> Position {
     Position::new().minor(N, 2, 50).phase(4).cash(0, 500)
 }
 
-fn founded() -> Empire {
+fn founded() -> G1861 {
     played(phase_4().stock(0), &[found(Nw, 100)])
 }
 

@@ -5,7 +5,7 @@ use bourse_game::{Game, Money, Refusal};
 use super::shares::certificates;
 use super::{Position, bid_minor, played, refusal, seat};
 use crate::Company::{Gr, Kr, Mk, Mkn, Mkv, Mvr, Nw, Ro, Se, Sw};
-use crate::{Action, Empire, Options, Private, Rule, Source};
+use crate::{Action, G1861, Options, Private, Rule, Source};
 
 const LIMIT: Refusal<Rule> = Refusal::Rule(Rule::CertificateLimit { limit: 11 });
 
@@ -67,7 +67,7 @@ fn above_the_limit_with_nothing_to_sell_nobody_founds() {
 
 #[test]
 fn above_the_limit_with_nothing_to_sell_nobody_is_asked() {
-    let game: Empire = played(nothing_to_sell().stock(5), &[Action::Pass]);
+    let game: G1861 = played(nothing_to_sell().stock(5), &[Action::Pass]);
     assert_eq!(game.to_move(), Some(seat(1)));
 }
 

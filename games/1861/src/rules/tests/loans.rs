@@ -4,7 +4,7 @@ use bourse_game::Money;
 
 use super::{Position, played, seat};
 use crate::Company::{Mku, Mnn, N, Nw, Rsr};
-use crate::{Action, Empire, Status, Step, TurnStep};
+use crate::{Action, G1861, Status, Step, TurnStep};
 
 /// North Western with so many loans and so much cash.
 fn nw(loans: u16, cash: i32) -> Position {
@@ -12,7 +12,7 @@ fn nw(loans: u16, cash: i32) -> Position {
 }
 
 /// A company's turn after interest and repayment.
-fn after_interest(mut game: Empire) -> Empire {
+fn after_interest(mut game: G1861) -> G1861 {
     crate::rules::steps::skip(&mut game, TurnStep::Loans, &mut ());
     game
 }

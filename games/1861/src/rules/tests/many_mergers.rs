@@ -4,7 +4,7 @@ use bourse_game::{Money, Refusal};
 
 use super::{Position, play, played, refusal, seat};
 use crate::Company::{D, Kb, Kk, Kr, Mb, Mku, Mnn, Mv, N, Nw, Spw, V};
-use crate::{Action, Company, Empire, Rule, Status, Step};
+use crate::{Action, Company, G1861, Rule, Status, Step};
 
 /// Minors whose homes are joined by track.
 const JOINED: [Company; 11] = [N, Mnn, Mku, Spw, Kk, Kb, Mv, Kr, Mb, D, V];
@@ -54,13 +54,13 @@ fn seven_and_four(place: usize) -> u8 {
     u8::from(place >= 7)
 }
 
-fn with_partners(position: Position, partners: &[Company]) -> Empire {
+fn with_partners(position: Position, partners: &[Company]) -> G1861 {
     let merge = |&company: &Company| Action::Merge { company };
     played(position.merger(N), &partners.iter().map(merge).collect::<Vec<_>>())
 }
 
 /// Nikolaev and its partners become North Western, and every owner agrees.
-fn merged(position: Position, partners: &[Company]) -> Empire {
+fn merged(position: Position, partners: &[Company]) -> G1861 {
     let mut game = with_partners(position, partners);
     let form = Action::Form { company: Nw };
     if bourse_game::Game::check(&game, seat(0), &form).is_err() {
@@ -114,7 +114,7 @@ fn of_tokens_in_one_city_one_goes_to_the_public() {
     assert_eq!(game.charter(Nw).stations().count(), 7);
 }
 
-fn without_excess_tokens(mut game: Empire) -> Empire {
+fn without_excess_tokens(mut game: G1861) -> G1861 {
     while game.step() == Some(Step::TokenLimit) {
         let at = game.charter(Nw).stations().next().unwrap();
         play(&mut game, &[Action::RemoveToken { at: at.into() }]);

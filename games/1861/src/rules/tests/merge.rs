@@ -4,7 +4,7 @@ use bourse_game::Money;
 
 use super::{Position, played, seat};
 use crate::Company::{Gr, Kr, Mk, Mkn, Mkv, Mvr, N, Nw, Se, Spw, Sw};
-use crate::{Action, Company, Empire, Rule, Status, Step};
+use crate::{Action, Company, G1861, Rule, Status, Step};
 
 fn merge(company: Company) -> Action {
     Action::Merge { company }
@@ -101,6 +101,6 @@ fn a_converted_minor_is_a_directors_certificate() {
 fn every_owner_is_asked() {
     let game = played(two(1, (50, 50)).merger(N), &[merge(Spw), form(Nw)]);
     assert_eq!((game.step(), game.to_move()), (Some(Step::MergerConsent), Some(seat(1))));
-    let merged: Empire = played(game, &[Action::Accept]);
+    let merged: G1861 = played(game, &[Action::Accept]);
     assert!(merged.charter(Nw).is_open());
 }

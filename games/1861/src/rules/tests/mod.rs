@@ -56,7 +56,7 @@ use bourse_track::{Hex, Rotation, russia};
 use builder::Position;
 use position::{seat, station};
 
-use crate::{Action, Company, Empire, Event, HexName, Lot, Private, Rule, TrainId, TrainRoute};
+use crate::{Action, Company, Event, G1861, HexName, Lot, Private, Rule, TrainId, TrainRoute};
 
 fn hex(id: &str) -> Hex {
     russia().hex_by_id(id).unwrap_or_else(|| panic!("no hex {id}"))
@@ -95,7 +95,7 @@ fn run(id: &str, connections: &[&str], revenue: i32) -> Action {
 }
 
 /// Plays actions, each by the seat to move, and returns what happened.
-fn play(game: &mut Empire, actions: &[Action]) -> Vec<Event> {
+fn play(game: &mut G1861, actions: &[Action]) -> Vec<Event> {
     let mut events = Vec::new();
     for action in actions {
         let seat = game.to_move().expect("the game goes on");
@@ -106,14 +106,14 @@ fn play(game: &mut Empire, actions: &[Action]) -> Vec<Event> {
 }
 
 /// The position after these actions.
-fn played(mut game: Empire, actions: &[Action]) -> Empire {
+fn played(mut game: G1861, actions: &[Action]) -> G1861 {
     play(&mut game, actions);
     game
 }
 
 /// Why the seat to move may not do something; the refusal changes nothing, and
 /// it is not offered.
-fn refusal(game: &Empire, action: &Action) -> Refusal<Rule> {
+fn refusal(game: &G1861, action: &Action) -> Refusal<Rule> {
     let seat = game.to_move().unwrap_or(Seat::FIRST);
     let mut after = game.clone();
     let refusal = after.apply(seat, action, &mut ()).expect_err("the action is refused");

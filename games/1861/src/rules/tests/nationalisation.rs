@@ -4,7 +4,7 @@ use bourse_game::Money;
 
 use super::{Position, hex, seat};
 use crate::Company::{Mv, N, Nw, Rsr};
-use crate::{Empire, Event, Owner, Phase, Private, Status, TrainKind, TurnStep};
+use crate::{Event, G1861, Owner, Phase, Private, Status, TrainKind, TurnStep};
 
 /// North Western at 100 with tokens in Kazan and Perm.
 fn nw() -> Position {
@@ -12,7 +12,7 @@ fn nw() -> Position {
     position.token(Nw, "M7", 0).token(Nw, "P2", 0)
 }
 
-fn nationalised(position: Position) -> Empire {
+fn nationalised(position: Position) -> G1861 {
     let mut game = position.stock(0);
     game.nationalise(Nw, &mut ());
     game

@@ -4,7 +4,7 @@ use bourse_game::suite::{self, Coin};
 use bourse_game::{Game, Money, Options as _, Setup};
 use bourse_track::Edition;
 
-use crate::{Empire, Options};
+use crate::{G1861, Options};
 
 /// With a small bank games end before the last train, or soon after it.
 const BANKS: [Money; 4] = [Money(12_000), Money(6_000), Money(3_000), Money(1_500)];
@@ -12,7 +12,7 @@ const BANKS: [Money; 4] = [Money(12_000), Money(6_000), Money(3_000), Money(1_50
 /// A random game to its end: the scores, and how many lines it took.
 fn played_out(options: Options, seed: u64) -> (Vec<Money>, u32) {
     let players = 3 + (seed % 4) as u8;
-    let mut game = Empire::new(Setup::newest(&Empire::DECLARATION, players, options).unwrap());
+    let mut game = G1861::new(Setup::newest(&G1861::DECLARATION, players, options).unwrap());
     game.bank = BANKS[(seed / 4 % 4) as usize];
     let (end, lines) = suite::walk(game, &mut Coin::new(seed), |_| ());
     (end.players().seats().map(|seat| end.value(seat)).collect(), lines)
@@ -20,7 +20,7 @@ fn played_out(options: Options, seed: u64) -> (Vec<Money>, u32) {
 
 /// The options of an edition with one of them set otherwise, each in turn.
 fn set_otherwise(edition: Options) -> impl Iterator<Item = (String, Options)> {
-    let players = Setup::newest(&Empire::DECLARATION, 3, edition).unwrap().players();
+    let players = Setup::newest(&G1861::DECLARATION, 3, edition).unwrap().players();
     Options::DECLARED.iter().enumerate().flat_map(move |(index, option)| {
         let others = (0..option.domain.size(players)).filter(move |&it| it != edition.get(index));
         others.map(move |value| {

@@ -10,7 +10,7 @@ use crate::rules::data::MINOR_SHARES;
 use crate::rules::options::Options;
 use crate::rules::rounds::{Operating, Round, TurnStep};
 use crate::rules::rule::Rule;
-use crate::rules::state::Empire;
+use crate::rules::state::G1861;
 
 pub(super) const BOTH: [Edition; 2] = [Edition::Jklm, Edition::EighteenXx];
 
@@ -19,19 +19,19 @@ pub(super) fn seat(number: u8) -> Seat {
 }
 
 /// The first stock round of three players.
-pub(super) fn stock_round(edition: Edition) -> Empire {
-    let setup = Setup::newest(&Empire::DECLARATION, 3, Options::of(edition)).unwrap();
-    let mut game = Empire::new(setup);
+pub(super) fn stock_round(edition: Edition) -> G1861 {
+    let setup = Setup::newest(&G1861::DECLARATION, 3, Options::of(edition)).unwrap();
+    let mut game = G1861::new(setup);
     game.begin_stock_round(&mut ());
     game
 }
 
-pub(super) fn play(game: &mut Empire, action: Action) {
+pub(super) fn play(game: &mut G1861, action: Action) {
     let seat = game.to_move().unwrap();
     game.apply(seat, &action, &mut ()).unwrap_or_else(|refusal| panic!("{action:?}: {refusal:?}"));
 }
 
-pub(super) fn refused(game: &Empire, action: Action) -> Rule {
+pub(super) fn refused(game: &G1861, action: Action) -> Rule {
     match game.check(game.to_move().unwrap(), &action) {
         Err(Refusal::Rule(rule)) => rule,
         other => panic!("{action:?}: {other:?}"),
@@ -39,7 +39,7 @@ pub(super) fn refused(game: &Empire, action: Action) -> Rule {
 }
 
 /// A minor at work, with its token at home.
-pub(super) fn start(game: &mut Empire, minor: Company, owner: u8, price: i32) {
+pub(super) fn start(game: &mut G1861, minor: Company, owner: u8, price: i32) {
     let home = game.home(minor).unwrap();
     game.put_token(minor, home);
     let founded = game.companies.iter().map(|charter| charter.founded).max().unwrap() + 1;
@@ -55,7 +55,7 @@ pub(super) fn start(game: &mut Empire, minor: Company, owner: u8, price: i32) {
 }
 
 /// A public at work, its shares by seat; the first holder directs.
-pub(super) fn found(game: &mut Empire, public: Company, shares: &[(u8, u8)], price: i32) {
+pub(super) fn found(game: &mut G1861, public: Company, shares: &[(u8, u8)], price: i32) {
     let (_, cell) = game.chart().public_start(Money(price)).unwrap();
     game.market.move_to(public, cell);
     let charter = &mut game.companies[public];
@@ -73,7 +73,7 @@ pub(super) fn station(hex: &str, stop: u8) -> Station {
 }
 
 /// The turn of a company is at a step.
-pub(super) fn turn_of(game: &mut Empire, company: Company, step: TurnStep) {
+pub(super) fn turn_of(game: &mut G1861, company: Company, step: TurnStep) {
     game.begin_operating_round(1, &mut ());
     let Round::Operating(Operating { order, at, turn, .. }) = &mut game.round else { panic!() };
     *at = order.iter().position(|&other| other == company).unwrap() as u8;
@@ -81,7 +81,7 @@ pub(super) fn turn_of(game: &mut Empire, company: Company, step: TurnStep) {
 }
 
 /// The turn of a minor in a merger round.
-pub(super) fn merger_turn_of(game: &mut Empire, minor: Company) {
+pub(super) fn merger_turn_of(game: &mut G1861, minor: Company) {
     game.begin_merger_round(1, &mut ());
     let merger = game.merger_mut().unwrap();
     merger.at = merger.order.iter().position(|&other| other == minor).unwrap() as u8;

@@ -4,9 +4,9 @@ use bourse_game::Money;
 
 use super::{Position, played};
 use crate::Company::Nw;
-use crate::{Action, Empire, Rule, TurnStep};
+use crate::{Action, G1861, Rule, TurnStep};
 
-fn nw(cash: i32, pool: u8) -> Empire {
+fn nw(cash: i32, pool: u8) -> G1861 {
     let position = Position::new().public(Nw, 0, 100).pool(Nw, pool).company_cash(Nw, cash);
     position.turn(Nw, TurnStep::Redeem)
 }

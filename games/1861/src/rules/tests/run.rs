@@ -6,7 +6,7 @@ use bourse_game::{Game, Money, Moves as _, Refusal};
 
 use super::{Position, hex, played, refusal, run, seat};
 use crate::Company::{Kr, N, Nw};
-use crate::{Action, BestRun, Empire, HexName, Rule, Step, TrainKind, TurnStep};
+use crate::{Action, BestRun, G1861, HexName, Rule, Step, TrainKind, TurnStep};
 
 /// The printed line from Moscow by Tver to St Petersburg.
 const LINE: &[&str] = &["E1 F2 F4 G5", "G5 G7 H8"];
@@ -17,11 +17,11 @@ fn n() -> Position {
     position.train(N, TrainKind::Two).train(Kr, TrainKind::Two)
 }
 
-fn runs() -> Empire {
+fn runs() -> G1861 {
     n().turn(N, TurnStep::Run)
 }
 
-fn on_18xx() -> Empire {
+fn on_18xx() -> G1861 {
     let position = Position::on_18xx().minor(N, 0, 50).train(N, TrainKind::Two);
     position.turn(N, TurnStep::Run)
 }
@@ -39,7 +39,7 @@ fn far() -> Position {
 }
 
 /// A ring from one station of Moscow to another.
-fn ring() -> Empire {
+fn ring() -> G1861 {
     n().tile("H10", "3", 2).tile("G9", "8", 3).tile("G7", "7", 5).turn(N, TurnStep::Run)
 }
 

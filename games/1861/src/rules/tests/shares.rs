@@ -4,7 +4,7 @@ use bourse_game::Money;
 
 use super::{Position, play, played, seat};
 use crate::Company::{Gr, Mk, N, Nw, Se, Sw};
-use crate::{Action, Company, Empire, Event, Options, Private, Rule, Source, Step};
+use crate::{Action, Company, Event, G1861, Options, Private, Rule, Source, Step};
 
 fn buy(company: Company, from: Source) -> Action {
     Action::BuyShare { company, from }
@@ -96,7 +96,7 @@ refused! {
         nw().shares(Nw, 1, 2).stock(1), sell(Nw, 3) => Rule::TooManyShares { most: 2 };
 }
 
-fn nw_at(game: &Empire) -> (u8, u8, u8, Money) {
+fn nw_at(game: &G1861) -> (u8, u8, u8, Money) {
     let charter = game.charter(Nw);
     (charter.treasury, charter.pool, charter.shares[seat(0)], charter.cash)
 }
@@ -174,7 +174,7 @@ fn who_cannot_sell_keeps_what_is_over_the_limit() {
 }
 
 /// All pass in turn: the round is over.
-fn all_pass(mut game: Empire) -> Empire {
+fn all_pass(mut game: G1861) -> G1861 {
     while game.step() == Some(Step::Shares) {
         play(&mut game, &[Action::Pass]);
     }

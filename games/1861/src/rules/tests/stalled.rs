@@ -6,7 +6,7 @@ use bourse_track::Edition;
 
 use super::{Position, seat};
 use crate::Company::N;
-use crate::{Company, Empire, End, Options, Private, Reason, Round};
+use crate::{Company, End, G1861, Options, Private, Reason, Round};
 
 const OLD: u32 = 1;
 
@@ -28,13 +28,13 @@ fn position(edition: Edition) -> Position {
     Position::of(3, Options::of(edition))
 }
 
-fn played_out(position: Position) -> Empire {
+fn played_out(position: Position) -> G1861 {
     let mut game = position.stock(0);
     game.go_on(&mut ());
     game
 }
 
-fn reason(game: &Empire) -> Option<Reason> {
+fn reason(game: &G1861) -> Option<Reason> {
     match game.round() {
         Round::Over(End { reason, .. }) => Some(*reason),
         _ => None,

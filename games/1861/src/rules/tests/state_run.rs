@@ -4,7 +4,7 @@ use bourse_game::{Game, Money, Moves as _, Refusal};
 
 use super::{Position, played, seat};
 use crate::Company::{N, Rsr};
-use crate::{Action, BestRun, Empire, Event, Rule, TrainKind, TurnStep};
+use crate::{Action, BestRun, Event, G1861, Rule, TrainKind, TurnStep};
 
 /// Nikolaev, and the state railway after it, on the line to St Petersburg.
 fn position() -> Position {
@@ -13,7 +13,7 @@ fn position() -> Position {
 }
 
 /// Nikolaev runs; what follows needs no decision.
-fn before() -> (Empire, Action) {
+fn before() -> (G1861, Action) {
     let game = position().turn(N, TurnStep::Run);
     let action = game.moves(seat(0)).nth(0).unwrap();
     (game, action)
@@ -39,7 +39,7 @@ fn less() -> BestRun {
     BestRun { routes: Vec::new(), revenue: Money::ZERO, at_most: best().revenue }
 }
 
-fn replayed(action: &Action) -> Result<(Empire, Vec<Event>), Refusal<Rule>> {
+fn replayed(action: &Action) -> Result<(G1861, Vec<Event>), Refusal<Rule>> {
     let (mut game, mut events) = (before().0, Vec::new());
     game.replay(seat(0), action, &mut events).map(|()| (game, events))
 }

@@ -6,15 +6,15 @@ use bourse_track::{Colour, Edition, Hex, Rotation, Station, TileId, russia};
 
 use crate::rules::data::{ALL_MONEY, GRID, MOST_IN_POOL, MOST_SHARES_OF_ONE, STATE_TOKENS};
 use crate::{
-    Action, At, BestRun, Companies, Company, Empire, Event, Holder, Kind, Lot, Moves, Offer,
+    Action, At, BestRun, Companies, Company, Event, G1861, Holder, Kind, Lot, Moves, Offer,
     Options, Owner, Payment, Phase, Private, Round, Source, Stage, Status, Step, TrainId,
     TrainKind, TurnStep,
 };
 
 struct Auditor;
 
-impl Audit<Empire> for Auditor {
-    fn universe(state: &Empire) -> Vec<Action> {
+impl Audit<G1861> for Auditor {
+    fn universe(state: &G1861) -> Vec<Action> {
         let mut all = vec![Action::Pass, Action::Convert, Action::Nationalise];
         all.extend([Action::Accept, Action::Decline]);
         all.extend(Payment::ALL.map(|kind| Action::Dividend { kind }));
@@ -36,11 +36,11 @@ impl Audit<Empire> for Auditor {
         all
     }
 
-    fn claims(_: &Empire) -> Vec<NoChance> {
+    fn claims(_: &G1861) -> Vec<NoChance> {
         Vec::new()
     }
 
-    fn money(state: &Empire) -> i64 {
+    fn money(state: &G1861) -> i64 {
         i64::from(state.money_in_play().0)
     }
 
@@ -52,7 +52,7 @@ impl Audit<Empire> for Auditor {
         }
     }
 
-    fn audit(state: &Empire) -> Result<(), String> {
+    fn audit(state: &G1861) -> Result<(), String> {
         money(state)?;
         Company::ALL.into_iter().try_for_each(|company| charter(state, company))?;
         tiles(state)?;
@@ -65,21 +65,21 @@ impl Audit<Empire> for Auditor {
 
 /// By the rulebook nobody is asked who can only pass: a step that is entered has
 /// something to decide.
-fn something_is_asked(state: &Empire) -> Result<(), String> {
+fn something_is_asked(state: &G1861) -> Result<(), String> {
     let Some(seat) = state.to_move().filter(|_| state.options().is_jklm()) else { return Ok(()) };
     let Moves(offers) = state.moves(seat);
     let choice = offers.iter().any(|offer| *offer != Offer::Pass && offer.count() > 0);
     check(choice, || format!("nothing but passing at {:?}", state.step()))
 }
 
-fn richest(state: &Empire) -> i32 {
+fn richest(state: &G1861) -> i32 {
     state.players().seats().map(|seat| state.cash(seat).0).max().unwrap_or(0)
 }
 
 /// Amounts no purse holds.
 const ABSURD: [Money; 5] = [Money(i32::MIN), Money(-5), Money(0), Money(12_345), Money(i32::MAX)];
 
-fn foundings(state: &Empire, all: &mut Vec<Action>) {
+fn foundings(state: &G1861, all: &mut Vec<Action>) {
     let publics = matches!(state.step(), Some(Step::Shares));
     let companies = if publics { &Company::ALL[..] } else { &[Company::Nw] };
     let marked = GRID.iter().flatten().copied().collect::<std::collections::BTreeSet<i32>>();
@@ -94,7 +94,7 @@ fn foundings(state: &Empire, all: &mut Vec<Action>) {
     }
 }
 
-fn bids(state: &Empire, all: &mut Vec<Action>) {
+fn bids(state: &G1861, all: &mut Vec<Action>) {
     let auctions =
         matches!(state.step(), Some(Step::OpeningAuction | Step::MinorAuction | Step::Shares));
     let for_sale = |lot: Lot| match lot {
@@ -110,7 +110,7 @@ fn bids(state: &Empire, all: &mut Vec<Action>) {
     }
 }
 
-fn tokens(state: &Empire, all: &mut Vec<Action>) {
+fn tokens(state: &G1861, all: &mut Vec<Action>) {
     for hex in russia().hexes() {
         let stops = state.board().laid(russia(), hex).layout.stops().len() as u8;
         for stop in 0..=stops {
@@ -120,7 +120,7 @@ fn tokens(state: &Empire, all: &mut Vec<Action>) {
     }
 }
 
-fn privates(state: &Empire, all: &mut Vec<Action>) {
+fn privates(state: &G1861, all: &mut Vec<Action>) {
     for private in Private::ALL {
         let operating = state.operating().is_some();
         let highest = if operating { private.value().0 + 1 } else { 1 };
@@ -129,7 +129,7 @@ fn privates(state: &Empire, all: &mut Vec<Action>) {
     }
 }
 
-fn trains(state: &Empire, all: &mut Vec<Action>) {
+fn trains(state: &G1861, all: &mut Vec<Action>) {
     let cash = state.operating().map_or(Money::ZERO, |company| state.charter(company).cash);
     let buys = state.step() == Some(Step::Turn(TurnStep::Trains));
     for kind in TrainKind::ALL {
@@ -147,7 +147,7 @@ fn trains(state: &Empire, all: &mut Vec<Action>) {
 
 /// All tiles on all hexes, each turned in one way that changes from state to
 /// state, and whatever is offered.
-fn lays(state: &Empire, all: &mut Vec<Action>) {
+fn lays(state: &G1861, all: &mut Vec<Action>) {
     let mut lays: Vec<(Hex, TileId, Rotation)> = Vec::new();
     if state.step() == Some(Step::Turn(TurnStep::Track)) {
         let mut turn = state.bank().0.unsigned_abs() as usize;
@@ -173,7 +173,7 @@ fn lays(state: &Empire, all: &mut Vec<Action>) {
 
 /// The best routes; the same with another sum, or with the same train twice.
 /// Other legal routes are accepted without being offered.
-fn runs(state: &Empire, all: &mut Vec<Action>) {
+fn runs(state: &G1861, all: &mut Vec<Action>) {
     all.push(Action::Run { routes: Vec::new(), revenue: Money(10) });
     for offer in &offered(state) {
         let Offer::Run(run) = offer else { continue };
@@ -188,7 +188,7 @@ fn runs(state: &Empire, all: &mut Vec<Action>) {
     }
 }
 
-fn offered(state: &Empire) -> Vec<Offer> {
+fn offered(state: &G1861) -> Vec<Offer> {
     state.to_move().map_or(Vec::new(), |seat| state.moves(seat).0)
 }
 
@@ -196,7 +196,7 @@ fn check(holds: bool, what: impl FnOnce() -> String) -> Result<(), String> {
     if holds { Ok(()) } else { Err(what()) }
 }
 
-fn money(state: &Empire) -> Result<(), String> {
+fn money(state: &G1861) -> Result<(), String> {
     let all = state.bank() + state.money_in_play();
     check(all == ALL_MONEY, || format!("{all} in all"))?;
     let in_debt = |seat: &Seat| state.cash(*seat) < Money::ZERO;
@@ -207,7 +207,7 @@ fn money(state: &Empire) -> Result<(), String> {
 
 /// Whether minors are just becoming a public, which needs more than it may keep
 /// and perhaps has no director yet.
-fn forms(state: &Empire, company: Company) -> bool {
+fn forms(state: &G1861, company: Company) -> bool {
     let Round::Merger(merger) = state.round() else { return false };
     match &merger.stage {
         Stage::Tokens { company: public, .. } => *public == company,
@@ -221,7 +221,7 @@ fn forms(state: &Empire, company: Company) -> bool {
     }
 }
 
-fn charter(state: &Empire, company: Company) -> Result<(), String> {
+fn charter(state: &G1861, company: Company) -> Result<(), String> {
     let charter = state.charter(company);
     let say = |what: &str| Err(format!("{company:?}: {what}: {charter:?}"));
     let shares = || state.players().seats().map(|seat| charter.shares[seat]);
@@ -265,7 +265,7 @@ fn charter(state: &Empire, company: Company) -> Result<(), String> {
     }
 }
 
-fn tiles(state: &Empire) -> Result<(), String> {
+fn tiles(state: &G1861) -> Result<(), String> {
     let map = russia();
     let laid: Vec<TileId> =
         map.hexes().filter_map(|hex| state.board().tile(hex)).map(|(tile, _)| tile).collect();
@@ -282,7 +282,7 @@ fn tiles(state: &Empire) -> Result<(), String> {
     Ok(())
 }
 
-fn tokens_stand(state: &Empire) -> Result<(), String> {
+fn tokens_stand(state: &G1861) -> Result<(), String> {
     for company in Company::ALL {
         let mut charter: Vec<Station> = state.charter(company).stations().collect();
         let mut board: Vec<Station> =
@@ -307,7 +307,7 @@ fn tokens_stand(state: &Empire) -> Result<(), String> {
     Ok(())
 }
 
-fn trains_are(state: &Empire) -> Result<(), String> {
+fn trains_are(state: &G1861) -> Result<(), String> {
     let cards = state.depot().cards();
     for (index, card) in cards.iter().enumerate() {
         let TrainId { kind, number } = card.train;
@@ -333,7 +333,7 @@ fn trains_are(state: &Empire) -> Result<(), String> {
     check(!settled || crowded.is_empty(), || format!("{crowded:?} have too many trains"))
 }
 
-fn privates_are(state: &Empire) -> Result<(), String> {
+fn privates_are(state: &G1861) -> Result<(), String> {
     let owners = state.players().seats().map(Owner::Seat);
     let owners = owners.chain(Company::ALL.map(Owner::Company));
     let mut owned: Vec<Private> = owners.flat_map(|owner| state.privates_of(owner)).collect();
@@ -346,14 +346,14 @@ fn privates_are(state: &Empire) -> Result<(), String> {
 }
 
 fn setup(players: u8, options: Options) -> Setup<Options> {
-    Setup::newest(&Empire::DECLARATION, players, options).unwrap()
+    Setup::newest(&G1861::DECLARATION, players, options).unwrap()
 }
 
 /// Random games to their end, each state audited.
 fn play(setup: Setup<Options>, games: u64) {
     for seed in 0..games {
         let place = |line| format!("{setup:?}, seed {seed}, line {line}");
-        let (last, lines) = suite::walk(Empire::new(setup), &mut Coin::new(seed), |step| {
+        let (last, lines) = suite::walk(G1861::new(setup), &mut Coin::new(seed), |step| {
             let audited = Auditor::audit(step.state);
             audited.unwrap_or_else(|error| panic!("{error}: {}", place(step.number)));
         });
@@ -391,15 +391,15 @@ fn many_random_games_of_18xx_games_end() {
 #[test]
 #[ignore = "takes minutes"]
 fn many_random_games_with_each_option_end() {
-    suite::setups::<Empire>().into_iter().for_each(|setup| play(setup, 100));
+    suite::setups::<G1861>().into_iter().for_each(|setup| play(setup, 100));
 }
 
 /// Every number of players and every option; the universe of actions in every
 /// state whose line is a multiple of `every`.
 fn contract(games: u64, every: u32) {
-    for (number, setup) in suite::setups::<Empire>().into_iter().enumerate() {
+    for (number, setup) in suite::setups::<G1861>().into_iter().enumerate() {
         for game in 0..games {
-            suite::contract::<Empire, Auditor>(setup, (number as u64) << 32 | game, every);
+            suite::contract::<G1861, Auditor>(setup, (number as u64) << 32 | game, every);
         }
     }
 }
@@ -420,6 +420,6 @@ fn the_contract_is_kept_for_long() {
 #[ignore = "takes minutes"]
 fn there_are_no_secrets() {
     for players in 3..=6 {
-        suite::secrets::<Empire, Auditor>(setup(players, Options::default()), 7, 101);
+        suite::secrets::<G1861, Auditor>(setup(players, Options::default()), 7, 101);
     }
 }

@@ -4,7 +4,7 @@ use bourse_game::Money;
 
 use super::{Position, hex, place_token, played};
 use crate::Company::{N, Nw, Rsr, Spw, Sw};
-use crate::{Empire, Rule, Step, TrainKind, TurnStep};
+use crate::{G1861, Rule, Step, TrainKind, TurnStep};
 
 /// North Western in St Petersburg, from where the printed line leads to Moscow.
 fn petersburg() -> Position {
@@ -12,7 +12,7 @@ fn petersburg() -> Position {
     position.token(Rsr, "E1", 0).token(Nw, "E1", 1)
 }
 
-fn token(position: Position) -> Empire {
+fn token(position: Position) -> G1861 {
     position.turn(Nw, TurnStep::Token)
 }
 

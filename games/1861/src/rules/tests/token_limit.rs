@@ -5,21 +5,21 @@ use bourse_game::{Game, Money};
 use super::{Position, hex, played, station};
 use crate::Company::{Kr, Nw};
 use crate::rules::charter::Token;
-use crate::{Action, Empire, Rule, Step};
+use crate::{Action, G1861, Rule, Step};
 
 fn remove(id: &str, stop: u8) -> Action {
     Action::RemoveToken { at: station(id, stop).into() }
 }
 
 /// North Western with two tokens in Moscow and one in Kazan.
-fn moscow_twice() -> Empire {
+fn moscow_twice() -> G1861 {
     let position = Position::new().minor(Kr, 0, 50).public(Nw, 0, 100).phase(5);
     let position = position.token(Nw, "H8", 0).token(Nw, "H8", 1).token(Nw, "M7", 0);
     position.token_limit(Kr, Nw)
 }
 
 /// North Western with two tokens in Moscow, one in Smolensk and one in Kazan.
-fn moscow_twice_of_three(position: Position) -> Empire {
+fn moscow_twice_of_three(position: Position) -> G1861 {
     let position = position.minor(Kr, 0, 50).public(Nw, 0, 100).phase(5).token(Nw, "H8", 0);
     let mut game = position.token(Nw, "H8", 1).token(Nw, "E9", 0).token_limit(Kr, Nw);
     game.companies[Nw].tokens.push(Token { rate: Money(0), at: None });

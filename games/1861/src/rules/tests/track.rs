@@ -4,7 +4,7 @@ use bourse_game::Money;
 
 use super::{Position, hex, lay, played};
 use crate::Company::{Kb, Mku, Mnn, Mv, N, Nw, Ro};
-use crate::{Action, Company, Empire, Rule, Step, TurnStep};
+use crate::{Action, Company, G1861, Rule, Step, TurnStep};
 
 const TRACK: TurnStep = TurnStep::Track;
 
@@ -14,7 +14,7 @@ fn minor(company: Company) -> Position {
 }
 
 /// Nikolaev has upgraded a tile.
-fn after_upgrade() -> Empire {
+fn after_upgrade() -> G1861 {
     minor(N).phase(3).turn_where(N, TRACK, |turn| {
         turn.upgraded = true;
         turn.laid.push(hex("G7"));
@@ -76,7 +76,7 @@ refused! {
         lay("C11", "9", 0) => Rule::TrackTooExpensive { price: Money(80), means: Money(79) };
 }
 
-fn cost(company: Company, game: Empire, action: Action) -> (i32, u16) {
+fn cost(company: Company, game: G1861, action: Action) -> (i32, u16) {
     let before = game.charter(company).cash;
     let game = played(game, &[action]);
     let charter = game.charter(company);
@@ -122,7 +122,7 @@ fn terrain_is_paid_once() {
 #[test]
 fn privates_block_nothing_from_phase_3() {
     let position = minor(N).phase(3).tile("H8", "637", 0);
-    let lays = |game: Empire| {
+    let lays = |game: G1861| {
         let moves = bourse_game::Game::moves(&game, super::seat(0));
         bourse_game::Moves::iter(&moves)
             .filter(|action| matches!(action, Action::LayTile { hex: at, .. } if at.0 == hex("H6")))

@@ -5,7 +5,7 @@ use bourse_game::Money;
 use super::{Position, buy_train, played, train};
 use crate::Company::{Kr, Mv, N, Nw, Rsr, Spw};
 use crate::TrainKind::{Four, Three, Two};
-use crate::{Action, Empire, Event, Holder, Owner, Phase, Rule, Step, TurnStep};
+use crate::{Action, Event, G1861, Holder, Owner, Phase, Rule, Step, TurnStep};
 
 fn discard(id: &str) -> Action {
     Action::DiscardTrain { train: train(id) }
@@ -17,18 +17,18 @@ fn n() -> Position {
     position.company_cash(N, 120).train(N, Two).train(Kr, Two)
 }
 
-fn buys(position: Position) -> Empire {
+fn buys(position: Position) -> G1861 {
     position.turn(N, TurnStep::Trains)
 }
 
 /// Nikolaev without a train.
-fn bare(cash: i32, loans: u16) -> Empire {
+fn bare(cash: i32, loans: u16) -> G1861 {
     let position = Position::new().minor(N, 0, 50).minor(Kr, 0, 50).train(Kr, Two);
     buys(position.company_cash(N, cash).loans(N, loans))
 }
 
 /// Two minors with two 3-trains each when phase 4 begins.
-fn crowded() -> Empire {
+fn crowded() -> G1861 {
     let position = Position::new().minor(N, 0, 60).minor(Kr, 1, 50).phase(4);
     let position = position.train(N, Four).train(N, Four).train(Kr, Four).train(Kr, Four);
     position.turn(Kr, TurnStep::Trains)
@@ -116,7 +116,7 @@ fn the_first_4_train_rusts_the_2_trains() {
 fn whose_train_rusted_is_said() {
     let position = Position::new().minor(N, 0, 50).public(Nw, 0, 100);
     let mut game = position.train(Nw, Two).train(N, Two).turn(Nw, TurnStep::Trains);
-    let of = |game: &Empire, company| game.depot().of_company(company).next().unwrap().train;
+    let of = |game: &G1861, company| game.depot().of_company(company).next().unwrap().train;
     let (kept, given_up) = (of(&game, Nw), of(&game, N));
     game.depot.hand_over(given_up, Holder::Pool);
     let mut events = Vec::new();

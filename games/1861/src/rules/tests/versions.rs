@@ -9,24 +9,24 @@ use super::{
 };
 use crate::Company::{Mku, Mnn, Mv, N, Nw, Rsr, Spw, Sw};
 use crate::{
-    Action, Empire, Event, Holder, Options, Private, Round, Rule, Step, TrainKind, TurnStep,
+    Action, Event, G1861, Holder, Options, Private, Round, Rule, Step, TrainKind, TurnStep,
 };
 
 const OLD: u32 = 1;
 const NEW: u32 = 2;
 
-fn opening(rules: u32) -> Empire {
+fn opening(rules: u32) -> G1861 {
     let options = Options::of(Edition::EighteenXx);
-    Empire::new(Setup::new(&Empire::DECLARATION, 3, options, rules).unwrap())
+    G1861::new(Setup::new(&G1861::DECLARATION, 3, options, rules).unwrap())
 }
 
 /// Who may bid for the private that is up.
-fn bidders(game: &Empire) -> Seats {
+fn bidders(game: &G1861) -> Seats {
     let Round::Opening(auction) = game.round() else { panic!("no private is up") };
     auction.still_in
 }
 
-fn minimum(game: &Empire) -> Money {
+fn minimum(game: &G1861) -> Money {
     let Round::Opening(auction) = game.round() else { panic!("no private is up") };
     auction.minimum
 }
@@ -36,7 +36,7 @@ fn seats(numbers: &[u8]) -> Seats {
 }
 
 /// Seat 0 has bought the first private for 400 and has 20.
-fn seat_0_is_poor(rules: u32) -> Empire {
+fn seat_0_is_poor(rules: u32) -> G1861 {
     let outbid = [bid_private(Private::Tsr, 400), Action::Pass, Action::Pass];
     played(opening(rules), &outbid)
 }
@@ -70,8 +70,8 @@ fn a_private_nobody_can_pay_for_is_reduced_until_somebody_can() {
 #[test]
 fn nobody_is_offered_an_empty_range_of_bids() {
     for edition in [Edition::Jklm, Edition::EighteenXx] {
-        let setup = Setup::newest(&Empire::DECLARATION, 3, Options::of(edition)).unwrap();
-        let mut game = Empire::new(setup);
+        let setup = Setup::newest(&G1861::DECLARATION, 3, Options::of(edition)).unwrap();
+        let mut game = G1861::new(setup);
         while let Round::Opening(_) = game.round() {
             let moves = game.moves(game.to_move().unwrap());
             assert!(moves.count_of(0) > 0, "{edition:?}: {moves:?}");
@@ -87,7 +87,7 @@ fn nobody_is_offered_an_empty_range_of_bids() {
 }
 
 /// Seat 1 holds as many certificates as he may.
-fn at_the_limit(edition: Edition, rules: u32) -> Empire {
+fn at_the_limit(edition: Edition, rules: u32) -> G1861 {
     let position = Position::of(6, Options::of(edition)).under(rules).minor(N, 0, 50);
     let position = position.public(Nw, 1, 100).shares(Nw, 1, 4);
     let position = position.public(Sw, 1, 100).shares(Sw, 1, 4);
@@ -110,7 +110,7 @@ fn who_is_at_the_limit_of_certificates_does_not_bid_for_a_minor() {
 }
 
 /// Both sides of Ekaterinburg's track meet, and lead nowhere else.
-fn ring(position: Position) -> Empire {
+fn ring(position: Position) -> G1861 {
     let position = position.phase(5).minor(N, 0, 50).tile("P4", "7", 4);
     let mut game = position.stock(0);
     game.cash[seat(0)] = Money(400);
@@ -157,7 +157,7 @@ fn nationalised(position: Position) -> Position {
 }
 
 /// What the state railway earns in its turn.
-fn earned(mut game: Empire) -> Option<Money> {
+fn earned(mut game: G1861) -> Option<Money> {
     let mut events = Vec::new();
     game.go_on(&mut events);
     let in_turn = events.iter().take_while(|event| !matches!(event, Event::MergerRound { .. }));
@@ -235,7 +235,7 @@ fn in_a_new_round_every_train_runs() {
 
 /// The state railway has money for two 8-trains beside the last 7; a public loses
 /// its last train with the first of them.
-fn before_the_8(edition: Edition, rules: u32) -> Empire {
+fn before_the_8(edition: Edition, rules: u32) -> G1861 {
     let position = Position::of(3, Options::of(edition)).under(rules).phase(7);
     let position = position.public(Nw, 1, 100).train(Nw, TrainKind::Four);
     let position = position.company_cash(Rsr, 800 + 2 * 1000).bank(5_000);
@@ -259,7 +259,7 @@ fn nothing_follows_the_state_railways_8_but_the_answers() {
 
 /// Three minors in brown Moscow. Nikolaev and Moscow–Kursk can merge; with Moscow–
 /// Nizhnii Novgorod its owner would come first, and cannot pay for a share.
-fn third_cannot_join(rules: u32) -> Empire {
+fn third_cannot_join(rules: u32) -> G1861 {
     let position = Position::new().under(rules).phase(5).tile("H8", "638", 0);
     let position = position.minor(N, 0, 50).minor(Mku, 1, 50).minor(Mnn, 2, 135).cash(2, 99);
     position.merger(N)
@@ -290,7 +290,7 @@ fn on_18xx_games_the_end_of_a_merger_is_said() {
 
 /// North Western in St Petersburg, at its track; the station of Moscow it leads to
 /// is South Western's.
-fn before_moscow(position: Position) -> Empire {
+fn before_moscow(position: Position) -> G1861 {
     let position = [N, Spw, Mku, Mnn].into_iter().fold(position, Position::closed).phase(3);
     let position = position.public(Nw, 0, 100).public(Sw, 1, 100);
     let position = position.token(Rsr, "E1", 0).token(Nw, "E1", 1);
@@ -299,7 +299,7 @@ fn before_moscow(position: Position) -> Empire {
 }
 
 /// Whether it is asked for a token after its track.
-fn asked_for_a_token(game: &mut Empire) -> bool {
+fn asked_for_a_token(game: &mut G1861) -> bool {
     game.turn_mut().unwrap().step = TurnStep::Track;
     crate::rules::steps::skip(game, TurnStep::Track, &mut ());
     Step::Turn(TurnStep::Token).asks(game)

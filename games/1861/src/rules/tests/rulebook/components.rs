@@ -30,8 +30,8 @@ fn s1_4_a_minor_has_one_token_a_public_three_the_state_railway_eight() {
 #[test]
 fn s1_6_all_the_money_is_fifteen_thousand() {
     for (players, cash) in [(3, 420), (4, 315), (5, 252), (6, 210)] {
-        let setup = Setup::newest(&Empire::DECLARATION, players, Options::default()).unwrap();
-        let game = Empire::new(setup);
+        let setup = Setup::newest(&G1861::DECLARATION, players, Options::default()).unwrap();
+        let game = G1861::new(setup);
         assert_eq!(game.cash(Seat::FIRST), Money(cash));
         assert_eq!(game.bank() + game.money_in_play(), Money(15_000));
     }

@@ -21,11 +21,11 @@ use crate::rules::options::Options;
 use crate::rules::phase::Phase;
 use crate::rules::rounds::{Round, TurnStep};
 use crate::rules::rule::Rule;
-use crate::rules::state::Empire;
+use crate::rules::state::G1861;
 use crate::rules::steps::Step;
 use crate::rules::train::{Holder, TrainKind};
 
-fn game() -> Empire {
+fn game() -> G1861 {
     stock_round(Edition::Jklm)
 }
 
@@ -42,7 +42,7 @@ fn sell(company: Company, shares: u8) -> Action {
 }
 
 /// What a seat may do of a kind.
-fn offered(game: &Empire, kind: &str) -> u64 {
+fn offered(game: &G1861, kind: &str) -> u64 {
     let moves = game.moves(game.to_move().unwrap());
     moves.0.iter().filter(|offer| offer.kind() == kind).map(|offer| offer.count()).sum()
 }

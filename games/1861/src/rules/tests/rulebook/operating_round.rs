@@ -54,7 +54,7 @@ fn s5_5_1_a_public_buys_its_shares_from_the_pool_with_cash() {
     assert_eq!(game.companies[Company::Nw].cash, Money(50));
 }
 
-fn first_lay(game: &Empire, hex: &str) -> Option<Action> {
+fn first_lay(game: &G1861, hex: &str) -> Option<Action> {
     let hex = russia().hex_by_id(hex).unwrap();
     let moves = game.moves(game.to_move().unwrap());
     moves.iter().find(|action| matches!(action, Action::LayTile { hex: at, .. } if at.0 == hex))
@@ -217,7 +217,7 @@ fn s5_5_8_only_the_next_new_train_is_for_sale_at_its_price() {
     start(&mut game, Company::N, 0, 100);
     game.companies[Company::N].cash = Money(500);
     turn_of(&mut game, Company::N, TurnStep::Trains);
-    let train = |game: &Empire, kind| game.depot.next_of(kind);
+    let train = |game: &G1861, kind| game.depot.next_of(kind);
     let three = train(&game, TrainKind::Three);
     let dear = Action::BuyTrain { train: three, price: Money(225) };
     assert_eq!(refused(&game, dear), Rule::TrainNotForSale);

@@ -215,8 +215,8 @@ fn s4_3_nikolaev_is_the_first_minor() {
 
 #[test]
 fn s4_3_privates_come_up_in_order_from_the_left_of_the_last_winner() {
-    let setup = Setup::newest(&Empire::DECLARATION, 3, Options::default()).unwrap();
-    let mut game = Empire::new(setup);
+    let setup = Setup::newest(&G1861::DECLARATION, 3, Options::default()).unwrap();
+    let mut game = G1861::new(setup);
     let other = Action::Bid { lot: Lot::Private(Private::Bss), amount: Money(30) };
     assert_eq!(refused(&game, other), Rule::OtherLot);
     play(&mut game, Action::Pass);

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { goOn, offered, step } from "./empire.ts";
+import { goOn, offered, step } from "./1861.ts";
 import { measure } from "./screens.ts";
 import { expect, prepare, pressable, primary, test } from "./table.ts";
 

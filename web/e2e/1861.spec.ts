@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { confirm, goOn, heading, log, offered, press, step } from "./empire.ts";
+import { confirm, goOn, heading, log, offered, press, step } from "./1861.ts";
 import { expect, faults, line, makeTable, myTurn, pressNext, primary, test, wanted } from "./table.ts";
 
 const stepIs = (page: Page, name: string) => expect(step(page)).toHaveAttribute("data-step", name);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { confirm, goOn, log, offered, press, step } from "./empire.ts";
+import { confirm, goOn, log, offered, press, step } from "./1861.ts";
 import { measure } from "./screens.ts";
 import { expect, primary, test } from "./table.ts";
 

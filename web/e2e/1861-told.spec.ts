@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { goOn, log } from "./empire.ts";
+import { goOn, log } from "./1861.ts";
 import { expect, openReplay, test } from "./table.ts";
 
 /** What 1861 tells of a game that has been played: its moves, its runs, its revenues, its figures. */

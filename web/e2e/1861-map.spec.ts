@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { goOn } from "./empire.ts";
+import { goOn } from "./1861.ts";
 import { expect, test } from "./table.ts";
 
 /** The game of our bots in its third phase: the North Western lays track. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Browser, Page } from "@playwright/test";
-import { offered, step } from "./empire.ts";
+import { offered, step } from "./1861.ts";
 import { expect, openRecord, prepare, pressable, test } from "./table.ts";
 
 /** What a decision of 1861 is about is in sight on every screen: its choices, and its place on the map. */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { goOn, heading, log, offered, press, step } from "./empire.ts";
+import { goOn, heading, log, offered, press, step } from "./1861.ts";
 import { expect, line, primary, reach, test } from "./table.ts";
 
 /** 1861 without a mouse. */
