@@ -53,11 +53,13 @@ fmt: ## format everything
 
 check:
 	cargo fmt --all --check
-	cargo clippy --workspace --all-targets --quiet -- -D warnings
+	cargo clippy --workspace --all-targets --features bourse-catalogue/sample --quiet -- -D warnings
 
 types: ## generate the page's types from those of the server
-	cargo run --quiet --bin bourse -- types > web/src/lib/protocol.ts.new
-	mv web/src/lib/protocol.ts.new web/src/lib/protocol.ts
+	cargo run --quiet --bin bourse -- types > target/protocol.ts
+	mv target/protocol.ts web/src/lib/protocol.ts
+	cargo run --quiet --bin bourse --features bourse-catalogue/sample -- types sample > target/protocol.ts
+	mv target/protocol.ts games/sample/page/protocol.ts
 
 book: ## the book as a site in docs/book (installs mdbook)
 	command -v mdbook >/dev/null || cargo install --root $(TOOLS) --locked mdbook

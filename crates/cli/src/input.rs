@@ -50,7 +50,7 @@ impl NewTable {
     }
 }
 
-fn game_id(id: &str) -> Result<GameId, String> {
+pub(crate) fn game_id(id: &str) -> Result<GameId, String> {
     GameId::from_id(id).ok_or_else(|| {
         let known: Vec<&str> = GameId::ALL.iter().map(|game| game.declaration().id).collect();
         format!("the games are {}", known.join(", "))

@@ -2,17 +2,28 @@
 
 use std::io::Write;
 
+use bourse_catalogue::GameId;
+use bourse_server::types::{typescript, typescript_of};
 use clap::Args;
 
 use crate::Done;
+use crate::input::game_id;
 
 /// Print the TypeScript types of what the server says
 #[derive(Args)]
-pub(crate) struct Types {}
+pub(crate) struct Types {
+    /// Only those of a game that keeps them in its own folder
+    #[arg(value_parser = game_id)]
+    game: Option<GameId>,
+}
 
 impl Types {
     pub(crate) fn run(&self) -> Done {
-        std::io::stdout().write_all(bourse_server::types::typescript().as_bytes())?;
+        let text = match self.game {
+            Some(game) => typescript_of(game),
+            None => typescript(GameId::ALL),
+        };
+        std::io::stdout().write_all(text.as_bytes())?;
         Ok(())
     }
 }

@@ -8,19 +8,23 @@ use ts_rs::Config;
 
 use crate::api;
 
-/// The text of the page's `protocol.ts`. A test compares it with the file.
+const HEAD: &str =
+    "// Generated from the Rust types of the server by `make types`: do not edit.\n\n";
+
+/// The text of the frame's `protocol.ts`, with what it tells of these games. A test
+/// compares it with the file.
 #[must_use]
-pub fn typescript() -> String {
-    let config = Config::new().with_large_int("number");
-    let mut text = String::from(
-        "// Generated from the Rust types of the server by `make types`: do not edit.\n\n",
-    );
+pub fn typescript(games: &[GameId]) -> String {
+    let config = config();
+    let mut text = String::from(HEAD);
     let _ = writeln!(text, "/** The version both sides must speak. */");
     let _ = writeln!(text, "export const PROTOCOL = {};\n", api::PROTOCOL);
-    let rules: Vec<String> = crate::games::rules()
+    let mut rules: Vec<String> = games
         .iter()
-        .map(|(game, version)| format!("\"{game}\": {version}"))
+        .map(|game| game.declaration())
+        .map(|game| format!("\"{}\": {}", game.id, game.rules.end()))
         .collect();
+    rules.sort();
     let _ = writeln!(text, "/** The rules this page knows. */");
     let _ = writeln!(text, "export const RULES = {{ {} }} as const;\n", rules.join(", "));
     let _ = writeln!(text, "export type GameName = keyof typeof RULES;\n");
@@ -31,12 +35,7 @@ pub fn typescript() -> String {
     let _ = writeln!(text, "/** Every code a problem of the server can have. */");
     let _ = writeln!(text, "export const PROBLEM_CODES = [{}] as const;\n", codes.join(", "));
     let _ = writeln!(text, "export type ProblemCode = (typeof PROBLEM_CODES)[number];\n");
-    let mut add = |(docs, declaration): Declaration| {
-        if let Some(docs) = docs {
-            text.push_str(&docs);
-        }
-        let _ = writeln!(text, "export {declaration}\n");
-    };
+    let mut add = |declaration| export(&mut text, declaration);
     macro_rules! declare {
         ($($kind:ty),* $(,)?) => {
             $(add(declaration::<$kind>(&config));)*
@@ -112,19 +111,64 @@ pub fn typescript() -> String {
         api::FromPage,
         api::FromServer,
     );
-    for &game in GameId::ALL {
-        with_game!(game, G => G::declarations(&config).into_iter().for_each(&mut add));
+    for game in games {
+        declarations(*game).into_iter().for_each(&mut add);
     }
     text
 }
 
+/// The text of the `protocol.ts` of a game that keeps its types in its own folder.
+#[must_use]
+pub fn typescript_of(game: GameId) -> String {
+    let mut types = String::new();
+    declarations(game).into_iter().for_each(|declaration| export(&mut types, declaration));
+    let of_the_frame = ["Money", "Seat"].into_iter().filter(|name| types.contains(name));
+    let names = of_the_frame.collect::<Vec<_>>().join(", ");
+    format!("{HEAD}import type {{ {names} }} from \"$lib/protocol\";\n\n{types}")
+}
+
+fn config() -> Config {
+    Config::new().with_large_int("number")
+}
+
+fn declarations(game: GameId) -> Vec<Declaration> {
+    with_game!(game, G => G::declarations(&config()))
+}
+
+fn export(text: &mut String, (docs, declaration): Declaration) {
+    text.push_str(&docs.unwrap_or_default());
+    let _ = writeln!(text, "export {declaration}\n");
+}
+
 #[cfg(test)]
 mod tests {
+    use std::fs::read_to_string;
+    use std::path::{Path, PathBuf};
+
+    use bourse_catalogue::GameId;
+
+    use super::{typescript, typescript_of};
+
+    const OUT_OF_DATE: &str = "is out of date: run `make types`";
+
+    /// Where a game keeps its types, if it keeps them itself.
+    fn own_file(game: GameId) -> Option<PathBuf> {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
+        let file = folder.join(game.declaration().id).join("page/protocol.ts");
+        file.exists().then_some(file)
+    }
+
     #[test]
     fn the_pages_types_are_up_to_date() {
         let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/lib/protocol.ts");
-        let written = std::fs::read_to_string(file).unwrap();
+        let written = read_to_string(file).unwrap();
         assert!(written.contains("\"not_invited\""), "codes are written as they are sent");
-        assert!(written == super::typescript(), "{file} is out of date: run `make types`");
+        let games = GameId::ALL.iter().copied().filter(|&game| own_file(game).is_none());
+        assert!(written == typescript(&games.collect::<Vec<_>>()), "{file} {OUT_OF_DATE}");
+        for &game in GameId::ALL {
+            let Some(file) = own_file(game) else { continue };
+            let written = read_to_string(&file).unwrap();
+            assert!(written == typescript_of(game), "{} {OUT_OF_DATE}", file.display());
+        }
     }
 }

@@ -5,33 +5,49 @@
 use bourse_game::{Declaration, Game};
 use bourse_record::{HeaderError, RawHeader};
 
-/// Declares the games: an enum of their ids, and `with_game!`.
+/// Declares the games: an enum of their ids, and `with_game!`. The last line may carry a
+/// condition, under which alone the game is there.
 macro_rules! catalogue {
-    ($($(#[$doc:meta])* $id:ident = $game:path,)*) => {
+    (
+        $(#[doc = $doc:literal] $id:ident = $game:path,)*
+        #[cfg($when:meta)]
+        #[doc = $doc_when:literal] $id_when:ident = $game_when:path,
+    ) => {
         /// A game that can be played.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub enum GameId {
-            $($(#[$doc])* $id,)*
+            $(#[doc = $doc] $id,)*
+            #[cfg($when)]
+            #[doc = $doc_when]
+            $id_when,
         }
 
         #[doc(hidden)]
         pub mod types {
             $(pub use $game as $id;)*
+            #[cfg($when)]
+            pub use $game_when as $id_when;
         }
 
         impl GameId {
             /// All games.
-            pub const ALL: &[Self] = &[$(Self::$id),*];
+            pub const ALL: &[Self] = &[$(Self::$id,)* #[cfg($when)] Self::$id_when];
 
             /// What the game says of itself.
             #[must_use]
             pub fn declaration(self) -> Declaration {
                 match self {
                     $(Self::$id => <types::$id as Game>::DECLARATION,)*
+                    #[cfg($when)]
+                    Self::$id_when => <types::$id_when as Game>::DECLARATION,
                 }
             }
         }
 
+        // A condition inside `with_game!` would be asked of the crate that uses it.
+        #[cfg($when)]
+        catalogue!(@with ($) $($id)* $id_when);
+        #[cfg(not($when))]
         catalogue!(@with ($) $($id)*);
     };
     (@with ($dollar:tt) $($id:ident)*) => {
@@ -58,6 +74,9 @@ catalogue! {
     Speculation = bourse_speculation::Speculation,
     /// 1861.
     G1861 = bourse_1861::G1861,
+    #[cfg(feature = "sample")]
+    /// Sample, to learn from and to test with.
+    Sample = bourse_sample::Sample,
 }
 
 impl GameId {

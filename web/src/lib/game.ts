@@ -1,6 +1,6 @@
 import type { Component } from "svelte";
 import type { Dock } from "./dock.svelte";
-import type { GameName, Position, Preview, Seat, Step } from "./protocol";
+import type { Position, Preview, Seat, Step } from "./protocol";
 import type { Moment } from "./show.svelte";
 import type { Gain, Sentence } from "./story";
 import type { Language, Text } from "./texts";
@@ -8,7 +8,8 @@ import type { Bags } from "./verify";
 
 /** What a game brings to the table frame. Each folder under `games` exports one as `game` from its `index.ts`. */
 export interface GameModule {
-  id: GameName;
+  /** Its id, as the server has it. */
+  id: string;
   /** The newest version of the game's rules it has words for; 1 if not said. */
   rules?: number;
   title: Text;

@@ -1,0 +1,39 @@
+import type { ChartWords, GameModule } from "$lib/game";
+import type { Seat } from "$lib/protocol";
+import Actions from "./Actions.svelte";
+import { bags } from "./bags";
+import Board from "./Board.svelte";
+import Panels from "./Panels.svelte";
+import Rules from "./Rules.svelte";
+import { openly, showing } from "./showing";
+import { heading, story } from "./story";
+import { action, blurb, confirming, decision, options, outcome, scores, title, why } from "./texts";
+
+const ofPlayers: ChartWords["series"] = (name, names) => ({ label: names(Number(name)), seat: Number(name) as Seat });
+
+/** All the frame knows of the game. */
+export const game: GameModule = {
+  id: "sample",
+  title,
+  blurb,
+  Board,
+  Actions,
+  Panels,
+  Rules,
+  options,
+  story,
+  heading,
+  showing,
+  openly,
+  decision: (draft, _names, language) => decision(draft, language),
+  confirming,
+  // A decision is one action.
+  turnEnds: () => true,
+  action,
+  outcome,
+  why,
+  bags,
+  chart: { score: { title: scores, series: ofPlayers } },
+  // Hands are hidden from each other.
+  hides: () => true,
+};
