@@ -19,7 +19,7 @@ const sample = process.env["BOURSE_SAMPLE"] || process.env["VITEST"];
 
 export default defineConfig({
   root: "web",
-  plugins: [svelte(), ...(sample ? [] : [withoutSample])],
+  plugins: [svelte({ configFile: resolve(import.meta.dirname, "svelte.config.js") }), ...(sample ? [] : [withoutSample])],
   // One script for all games, a quarter of a megabyte as it is sent: a part fetched later could be missing in the middle
   // of a game, when the connection is lost or the server was renewed. Vite's warning begins where that would be too much.
   build: { target: "es2023", sourcemap: false, reportCompressedSize: true, chunkSizeWarningLimit: 1000 },
