@@ -10,6 +10,8 @@ import { tableTexts as words } from "./texts";
  */
 export function gained(seat: Seat, money: readonly Gain[], beyond: readonly Gain[] | null, language: Language): string | null {
   const { total, parts } = broughtTo(seat, [...money, ...(beyond ?? [])]);
-  if (parts.length > 0) return pick(words.brought, language, signed(total), parts.map(({ why, amount }) => `${why} ${signed(amount)}`).join(", "));
+  // What comes from one source alone is not said twice.
+  const said = parts.length === 1 ? parts.map(({ why }) => why) : parts.map(({ why, amount }) => `${why} ${signed(amount)}`);
+  if (said.length > 0) return pick(words.brought, language, signed(total), said.join(", "));
   return beyond === null ? null : pick(words.broughtNothing, language);
 }
