@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Browser, Page } from "@playwright/test";
-import { faults, expect, openRecord, prepare, test } from "./table.ts";
+import { drawn, faults, expect, openRecord, prepare, test } from "./table.ts";
 import { held, measure, SIZES } from "./screens.ts";
 
 /**
@@ -131,7 +131,7 @@ for (const game of GAMES) {
         for (const [width, height] of SIZES) {
           await touch(held(width, height));
           await page.setViewportSize({ width, height });
-          await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+          await drawn(page);
           const { board, primary, reached, scrolls, covered, cut, small, hidden, tiny } = await measure(page);
           const say = (what: string) => wrong.push(`${width}×${height}: ${what}`);
           const least = width >= 900 ? 0.4 : 0.3;

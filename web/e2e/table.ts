@@ -107,6 +107,9 @@ export const myTurn = (page: Page) => page.locator("[data-testid=actions][data-a
 /** The one primary button, whatever it does just now. */
 export const primary = (page: Page) => page.locator("[data-primary]");
 
+/** Once the page has been drawn for a new size of the window: what observes its own size hears of it with the next frame. */
+export const drawn = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 /** Whether a press on the middle of something reaches it. */
 export const pressable = (one: Locator) =>
   one.evaluate((element) => {

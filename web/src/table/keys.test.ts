@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { Dock } from "../lib/dock.svelte";
 import type { TurnDraft } from "../lib/draft.svelte";
 import type { Show } from "../lib/show.svelte";
-import { confirmKey } from "./keys";
+import { confirmKey, tableKeys } from "./keys";
 
 const show = { catching: false } as Show;
 
@@ -66,5 +66,18 @@ describe("Enter", () => {
     enter(dock, draft);
     confirmKey(new KeyboardEvent("keydown", { key: "Escape" }), dock, draft, show);
     expect(dock.held).toBe(false);
+  });
+});
+
+describe("Escape", () => {
+  it("takes back the last step, also one that is still being tried", () => {
+    for (const [actions, pending] of [[["lay"], []], [[], ["lay"]]] as const) {
+      const back = vi.fn();
+      const draft = { ...drafted([...actions], [...pending]).draft, back } as unknown as TurnDraft;
+      const event = new KeyboardEvent("keydown", { key: "Escape", cancelable: true });
+      tableKeys(event, new Dock(), draft, { catching: false, line: null } as Show);
+      expect(back).toHaveBeenCalledTimes(1);
+      expect(event.defaultPrevented).toBe(true);
+    }
   });
 });

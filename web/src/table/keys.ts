@@ -41,7 +41,7 @@ export function tableKeys(event: KeyboardEvent, dock: Dock, draft: TurnDraft, sh
     if (show.catching) show.skip();
     else if (!dock.closes()) {
       if (show.line !== null) show.live();
-      else if (draft.actions.length > 0) draft.back();
+      else if (draft.wanted.length > 0) draft.back();
       else return;
     }
     event.preventDefault();

@@ -148,11 +148,19 @@ async fn a_game_goes_to_18xx_games_and_comes_back() {
         file.text.replace("1861", "1830"),
         file.text.replace("25", "7"),
         file.text.replace("TSR", "XYZ"),
-        file.text[..file.text.len() - 9].to_owned(),
+        file.text[..9].to_owned(),
     ] {
         upload(&ada, &wrong, Value::Null).await.problem(400, "bad_record");
     }
     assert_eq!(ada.get("/api/tables").await.ok(), tables);
+
+    // Of a file that was cut off what is there is shown, and that it breaks off.
+    let cut = upload(&ada, &file.text[..file.text.len() - 9], json!(seats)).await.ok();
+    let stopped = &cut["table"]["stopped"];
+    assert_eq!(
+        (line(&cut), &stopped["line"], &stopped["why"]["type"]),
+        (2, &json!(2), &json!("broken"))
+    );
 
     // Of a file that goes wrong later the good moves are shown, and why no more.
     assert_eq!(shown["table"]["stopped"], Value::Null);
