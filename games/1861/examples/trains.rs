@@ -1,5 +1,5 @@
 //! What trains bring in games of 1861 between bots, the figures regular's books
-//! rest on: `cargo run --release -p bourse-bots --example trains -- regular,regular,greedy 24`
+//! rest on: `cargo run --release -p bourse-1861 --example trains -- regular,regular,greedy 24`
 //! (seats and games).
 
 #![allow(clippy::unwrap_used)]
