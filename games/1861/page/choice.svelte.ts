@@ -43,8 +43,14 @@ export class Choice {
     const taken = JSON.stringify(actions);
     let before = this.steps.slice(0, actions.length);
     if (before.length < actions.length) {
-      const known = recall<{ taken: string; steps: (G1861Step | null)[] } | null>("1861.steps", null);
-      before = known?.taken === taken ? known.steps.slice(0, actions.length) : actions.map((_, index) => before[index] ?? null);
+      const known = recall<{ taken: string; steps: (G1861Step | null)[] } | null>(
+        "1861.steps",
+        null,
+      );
+      before =
+        known?.taken === taken
+          ? known.steps.slice(0, actions.length)
+          : actions.map((_, index) => before[index] ?? null);
     }
     this.steps = [...before, step];
     if (actions.length > 0) remember("1861.steps", { taken, steps: this.steps });

@@ -32,7 +32,10 @@ const STROKES: Partial<Record<G1861Company, string>> = {
   MKV: "light-dark(#b02d78, #d760a2)",
 };
 
-const ofPlayers: ChartWords["series"] = (name, names) => ({ label: names(Number(name)), seat: Number(name) });
+const ofPlayers: ChartWords["series"] = (name, names) => ({
+  label: names(Number(name)),
+  seat: Number(name),
+});
 const ofCompanies: ChartWords["series"] = (name) => {
   if (!isCompany(name)) return { label: name };
   const label = shortName(name);
@@ -57,11 +60,16 @@ export const game: GameModule = {
   showing,
   decision,
   action: inWords,
-  drafted: (draft, language) => draftInWords(draft.actions as G1861Action[], choice.steps, language),
+  drafted: (draft, language) =>
+    draftInWords(draft.actions as G1861Action[], choice.steps, language),
   why,
   chart: {
     value: { title: { en: "Fortunes", fr: "Fortunes" }, series: ofPlayers },
-    price: { title: { en: "Share prices", fr: "Cours des actions" }, sparse: true, series: ofCompanies },
+    price: {
+      title: { en: "Share prices", fr: "Cours des actions" },
+      sparse: true,
+      series: ofCompanies,
+    },
   },
   confirming,
   unfinished: (draft) => draft.moves !== null,

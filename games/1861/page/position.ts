@@ -9,7 +9,15 @@ export function viewOf(draft: Draft): G1861View {
 /** What is shown of it: a turn that is ready is still at work, whoever comes after it. */
 export function shownOf(draft: Draft, base: G1861View | null): G1861View {
   const view = viewOf(draft);
-  return draft.complete && base ? { ...view, company: base.company, order: base.order, order_at: base.order_at, round: base.round } : view;
+  return draft.complete && base
+    ? {
+        ...view,
+        company: base.company,
+        order: base.order,
+        order_at: base.order_at,
+        round: base.round,
+      }
+    : view;
 }
 /** Who is shown as deciding. */
 export function decidingOf(draft: Draft): readonly Seat[] {

@@ -24,7 +24,8 @@ export function aheadOf(events: readonly ChicagoEvent[]): Ahead {
   const has = (type: ChicagoEvent["type"]) => events.some((event) => event.type === type);
   const paid = events.filter((event) => event.type === "dividend");
   return {
-    sale: events.find((event) => event.type === "share_sold" || event.type === "share_unsold") ?? null,
+    sale:
+      events.find((event) => event.type === "share_sold" || event.type === "share_unsold") ?? null,
     special: has("chicago_reached") ? paid.filter(({ special }) => special) : null,
     wabash: has("wabash_opened"),
     general: has("general_dividends") ? paid.filter(({ special }) => !special) : null,
@@ -33,7 +34,13 @@ export function aheadOf(events: readonly ChicagoEvent[]): Ahead {
 }
 
 /** It in a few lines, for who decides: "Then general dividends: you +12, Bob +7". */
-export function aheadInWords(ahead: Ahead, names: Names, own: Seat | null, language: Language, amounts = true): string[] {
+export function aheadInWords(
+  ahead: Ahead,
+  names: Names,
+  own: Seat | null,
+  language: Language,
+  amounts = true,
+): string[] {
   const called = (seat: Seat) => (seat === own ? words.you[language] : names(seat));
   const sums = (paid: readonly Payment[]) => {
     const by = new Map<Seat, number>();
@@ -54,6 +61,9 @@ export function aheadInWords(ahead: Ahead, names: Names, own: Seat | null, langu
 }
 
 /** Whether a condition of the end holds; houses run down, the others up (§10). */
-export function reached(ending: ChicagoEnding, { now, end }: { now: number; end: number }): boolean {
+export function reached(
+  ending: ChicagoEnding,
+  { now, end }: { now: number; end: number },
+): boolean {
   return ending === "houses" ? now <= end : now >= end;
 }

@@ -25,7 +25,10 @@ const STROKES: Record<ChicagoCompany, { colour: string; dash?: string }> = {
   WAB: { colour: "light-dark(#211f1d, #e8dfd0)", dash: "5 5" },
 };
 
-const ofPlayers: ChartWords["series"] = (name, names) => ({ label: names(Number(name)), seat: Number(name) });
+const ofPlayers: ChartWords["series"] = (name, names) => ({
+  label: names(Number(name)),
+  seat: Number(name),
+});
 const ofCompanies: ChartWords["series"] = (name) => {
   const company = name as ChicagoCompany;
   return company in STROKES ? { label: shortName(company), ...STROKES[company] } : { label: name };

@@ -9,7 +9,10 @@ import { openly, showing } from "./showing";
 import { heading, story } from "./story";
 import { action, blurb, confirming, decision, options, outcome, scores, title, why } from "./texts";
 
-const ofPlayers: ChartWords["series"] = (name, names) => ({ label: names(Number(name)), seat: Number(name) as Seat });
+const ofPlayers: ChartWords["series"] = (name, names) => ({
+  label: names(Number(name)),
+  seat: Number(name) as Seat,
+});
 
 /** All the frame knows of the game. */
 export const game: GameModule = {

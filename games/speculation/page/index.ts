@@ -17,7 +17,10 @@ import { heading, story } from "./texts/events";
 import { options } from "./texts/options";
 import { why } from "./texts/refusals";
 
-const ofPlayers: ChartWords["series"] = (name, names) => ({ label: names(Number(name)), seat: Number(name) as Seat });
+const ofPlayers: ChartWords["series"] = (name, names) => ({
+  label: names(Number(name)),
+  seat: Number(name) as Seat,
+});
 const ofCompanies: ChartWords["series"] = (name) => {
   if (!(name in LOOKS)) return { label: name };
   const company = name as SpeculationCompany;

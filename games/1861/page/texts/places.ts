@@ -24,7 +24,9 @@ const FRENCH: Record<string, string> = {
   Warsaw: "Varsovie",
 };
 
-const printedNames = new Map((printed.hexes as { id: string; name?: string }[]).map(({ id, name }) => [id, name] as const));
+const printedNames = new Map(
+  (printed.hexes as { id: string; name?: string }[]).map(({ id, name }) => [id, name] as const),
+);
 
 /** A place or a red area in a language. */
 export function placeName(name: string, language: Language): string {

@@ -16,8 +16,14 @@ export const industryTexts: Record<ChicagoIndustry, string> = {
 };
 
 export const endingTexts: Record<ChicagoEnding, Text> = {
-  locomotives: { en: "three companies have no locomotives left", fr: "trois compagnies n’ont plus de locomotives" },
-  shares: { en: "three companies have no shares left", fr: "trois compagnies n’ont plus d’actions à vendre" },
+  locomotives: {
+    en: "three companies have no locomotives left",
+    fr: "trois compagnies n’ont plus de locomotives",
+  },
+  shares: {
+    en: "three companies have no shares left",
+    fr: "trois compagnies n’ont plus d’actions à vendre",
+  },
   houses: { en: "three houses or fewer are left", fr: "il reste trois maisons ou moins" },
   detroit: { en: "Detroit stands on 8", fr: "Detroit est sur 8" },
 };

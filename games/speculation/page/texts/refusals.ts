@@ -34,7 +34,8 @@ const reasons: { [K in SpeculationRule["rule"]]: Reason<Broken<K>> } = {
   },
   trade_no_money: {
     en: ({ cost, cash }) => `You are ${cost - cash} short: sell a share first, or a dearer one.`,
-    fr: ({ cost, cash }) => `Il vous manque ${cost - cash} : vendez d’abord une action, ou une plus chère.`,
+    fr: ({ cost, cash }) =>
+      `Il vous manque ${cost - cash} : vendez d’abord une action, ou une plus chère.`,
   },
   trade_one_only: {
     en: () => "At this table one sells or buys, not both.",
