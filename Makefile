@@ -62,8 +62,7 @@ types: ## generate the page's types from those of the server
 	mv target/protocol.ts games/sample/page/protocol.ts
 
 book: ## the book as a site in docs/book (installs mdbook)
-	command -v mdbook >/dev/null || cargo install --root $(TOOLS) --locked mdbook
-	mdbook build docs
+	scripts/book
 
 clean: ## forget everything built
 	cargo clean
