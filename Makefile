@@ -21,7 +21,7 @@ run: ## build everything and open the table: make run LISTEN=0.0.0.0:8080 for th
 	cargo build --release --bin bourse
 	target/release/bourse serve --listen $(LISTEN) --data $(DATA)
 
-test: check ## everything that must hold, in a few minutes
+test: ## everything that must hold, in a few minutes
 	scripts/test
 
 test-long: ## the same, for longer: what takes minutes
