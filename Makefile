@@ -31,12 +31,12 @@ bench: ## the figures of docs/performance.md: time, instructions, whole games
 	scripts/need-valgrind
 	cargo bench -p bourse-cli --bench time
 	cargo bench -p bourse-cli --bench instructions
-	cargo bench -p bourse-track --bench time
-	cargo bench -p bourse-track --bench instructions
 	cargo run --release -p bourse-1861 --example pace -- 4 100
 	cargo run --release -p bourse-1861 --example compare_site -- --time 29683
 	cargo bench -p bourse-1861 --bench time
 	cargo bench -p bourse-1861 --bench instructions
+	cargo bench -p bourse-1861 --bench track_time
+	cargo bench -p bourse-1861 --bench track_instructions
 	cargo bench -p bourse-server --bench tables
 	cargo bench -p bourse-server --bench many_tables
 	scripts/page bench

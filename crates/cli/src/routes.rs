@@ -4,8 +4,9 @@ use std::io::{BufWriter, Write};
 use std::path::PathBuf;
 use std::time::Instant;
 
-use bourse_track::instance::{self, Instance};
-use bourse_track::{Best, Edition, Hex, Route, best_routes, russia};
+use bourse_1861::route_instances::{self, Instance};
+use bourse_1861::{Edition, map};
+use bourse_track::{Best, Hex, Route, best_routes};
 use clap::Args;
 use serde::Serialize;
 
@@ -65,7 +66,7 @@ impl Routes {
     pub(crate) fn run(&self) -> Done {
         let file = input::read(&self.file)?;
         let named = |error| format!("{}: {error}", self.file.display());
-        let instances = instance::read(&file).map_err(named)?;
+        let instances = route_instances::read(&file).map_err(named)?;
         let mut out = BufWriter::new(std::io::stdout().lock());
         for one in &instances {
             let began = Instant::now();
@@ -100,7 +101,7 @@ fn answer<'a>(one: &'a Instance, best: &Best, micros: u64) -> Answer<'a> {
 }
 
 fn told<'a>(one: &'a Instance, route: &Route) -> Run<'a> {
-    let id = |hex: Hex| russia().hex(hex).place.to_string();
+    let id = |hex: Hex| map().hex(hex).place.to_string();
     let counted = route.stops.iter().filter(|stop| stop.counted);
     Run {
         train: one.trains.get(route.train).map_or("", |train| &train.name),

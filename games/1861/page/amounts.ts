@@ -1,4 +1,4 @@
-import printed from "../data/1861.json";
+import printed from "../data/figures.json";
 
 /** Amounts that are bid or paid. */
 export interface Range {

@@ -1,4 +1,4 @@
-import printed from "../data/1861.json";
+import printed from "../data/figures.json";
 import type { G1861Company, G1861Kind, G1861Private, G1861View } from "$lib/protocol";
 
 /** The companies and privates as printed, and how they are told apart: letters and colour, never colour alone. */

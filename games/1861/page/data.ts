@@ -1,5 +1,5 @@
-import printedGame from "../data/1861.json";
-import printedMap from "../../../crates/track/data/1861.json";
+import printedGame from "../data/figures.json";
+import printedMap from "../data/map.json";
 
 /** Map, tiles, companies and market as printed, from the two files the rules are built from. */
 

@@ -1,4 +1,4 @@
-import printed from "../../../../crates/track/data/1861.json";
+import printed from "../../data/map.json";
 import type { Language } from "$lib/texts";
 
 /** Names of the hexes: those printed, in French where they are written otherwise. */

@@ -1,7 +1,7 @@
 //! Writing a game as 18xx.games would export it.
 
 use bourse_game::{Game, Money, Refusal, Seat};
-use bourse_track::{Edition, Station, russia};
+use bourse_track::Station;
 use serde_json::{Value, json};
 use thiserror::Error;
 
@@ -11,6 +11,8 @@ use super::ids::SiteCompany;
 use super::names::Names;
 use super::shares::Place;
 use super::translate::due;
+use crate::Edition;
+use crate::map;
 use crate::{Action, G1861, Rule, Source, TrainRoute};
 
 /// Why a game cannot be written so.
@@ -239,7 +241,7 @@ fn shares(kind: &str, bundle: &Bundle) -> Value {
 fn slot(with: &G1861, without: &G1861, action: &Action) -> usize {
     let (Action::PlaceToken { at } | Action::RemoveToken { at }) = action else { return 0 };
     let at: Station = (*at).into();
-    let circles = |game: &G1861| game.board().tokens(russia(), at).collect::<Vec<_>>();
+    let circles = |game: &G1861| game.board().tokens(map(), at).collect::<Vec<_>>();
     let pairs = circles(with).into_iter().zip(circles(without));
     pairs.into_iter().position(|(one, other)| one != other).unwrap_or(0)
 }
@@ -247,7 +249,7 @@ fn slot(with: &G1861, without: &G1861, action: &Action) -> usize {
 /// The routes with their stops and what each brings.
 fn written_routes(game: &G1861, routes: &[TrainRoute]) -> Vec<Value> {
     let told = game.told_routes(routes).unwrap_or_default();
-    let place = |hex| russia().hex(hex).place.to_string();
+    let place = |hex| map().hex(hex).place.to_string();
     let write = |(route, told): (&TrainRoute, &bourse_track::Route)| {
         let hexes: Vec<String> = told.stops.iter().map(|stop| place(stop.station.hex)).collect();
         let node = |stop: &bourse_track::RouteStop| {

@@ -1,7 +1,6 @@
 //! Playing a file, action by action, each checked by the rules.
 
 use bourse_game::{Ended, Game, Refusal, Seat, Setup, SetupError, Sink};
-use bourse_track::Edition;
 use thiserror::Error;
 
 use super::action::{Actor, SiteAction};
@@ -9,6 +8,7 @@ use super::error::{ActionName, SiteError};
 use super::file::SiteFile;
 use super::names::Names;
 use super::translate::{Mismatch, due, translate};
+use crate::Edition;
 use crate::{Action, Event, G1861, Options, Rule};
 
 /// A game of 18xx.games that is being replayed.

@@ -1,11 +1,12 @@
 //! The state in the form of the site's engine, with its names.
 
 use bourse_game::{Money, Seat};
-use bourse_track::{Station, russia};
+use bourse_track::Station;
 use serde::{Serialize, Serializer};
 
 use super::id::Id;
 use super::ids::SiteCompany;
+use crate::map;
 use crate::{
     Cell, Company, G1861, HexName, Holder, Kind, Owner, Phase, Private, Reason, RotationNumber,
     Round, Status, TileName, TrainId, TrainKind,
@@ -320,11 +321,11 @@ fn tokens(game: &G1861, company: Company) -> Vec<TokenState> {
     let mut stations: Vec<(String, Station)> = game
         .charter(company)
         .stations()
-        .map(|at| (russia().hex(at.hex).place.to_string(), at))
+        .map(|at| (map().hex(at.hex).place.to_string(), at))
         .collect();
     stations.sort_by(|one, other| (&one.0, one.1.stop).cmp(&(&other.0, other.1.stop)));
     let slot = |at: Station| {
-        let mut slots = game.board().tokens(russia(), at);
+        let mut slots = game.board().tokens(map(), at);
         slots.position(|owner| owner == Some(company.on_map())).unwrap_or_default()
     };
     let token = |(_, at): (String, Station)| TokenState {
@@ -341,7 +342,7 @@ fn tokens_left(game: &G1861, company: Company) -> Vec<Money> {
 }
 
 fn tiles(game: &G1861) -> Pairs<HexName, (TileName, RotationNumber)> {
-    let laid = russia().hexes().filter_map(|hex| {
+    let laid = map().hexes().filter_map(|hex| {
         let (tile, rotation) = game.board().tile(hex)?;
         Some((HexName(hex), (TileName(tile), RotationNumber(rotation))))
     });

@@ -1,11 +1,11 @@
 //! A game that is exported is read back to the same states.
 
+use bourse_1861::Edition;
 use bourse_1861::eighteen_xx::{SiteFile, export, import, replay_site};
 use bourse_1861::{G1861, Options};
 use bourse_game::suite::{Coin, walk};
 use bourse_game::{Game, Setup};
 use bourse_record::{Header, RawHeader, Trust, Writer, replay};
-use bourse_track::Edition;
 
 use crate::games::games;
 

@@ -2,12 +2,12 @@
 //! brought it and under the one before.
 
 use bourse_game::{Game, Money, Moves as _, Seats, Setup};
-use bourse_track::Edition;
 
 use super::{
     Position, bid_minor, bid_private, buy_train, place_token, play, played, run, seat, train,
 };
 use crate::Company::{Mku, Mnn, Mv, N, Nw, Rsr, Spw, Sw};
+use crate::rules::edition::Edition;
 use crate::{
     Action, Event, G1861, Holder, Options, Private, Round, Rule, Step, TrainKind, TurnStep,
 };

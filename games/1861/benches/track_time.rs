@@ -1,4 +1,4 @@
-//! `cargo bench -p bourse-track --bench time`: how long the best routes take on
+//! `cargo bench -p bourse-1861 --bench track_time`: how long the best routes take on
 //! ten positions as large as the published ones, and how long it takes there to
 //! follow track and to list and check what may be laid.
 
@@ -6,7 +6,8 @@
 
 mod positions;
 
-use bourse_track::{Network, best_routes, russia};
+use bourse_1861::map;
+use bourse_track::{Network, best_routes};
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use positions::{COUNT, DEAR, company, dense, position};
@@ -31,7 +32,7 @@ fn dear(bencher: Bencher, number: usize) {
 #[divan::bench(args = 0..COUNT)]
 fn network(bencher: Bencher, number: usize) {
     let position = position(number);
-    bencher.bench(|| Network::new(russia(), &position.board, company()));
+    bencher.bench(|| Network::new(map(), &position.board, company()));
 }
 
 #[divan::bench(args = 0..COUNT)]
@@ -67,8 +68,8 @@ fn tile_laid(bencher: Bencher, number: usize) {
     bencher.counter(ItemsCount::new(lays.len())).bench(|| {
         for &(hex, tile, turn) in &lays {
             let (mut board, mut network) = (position.board, network);
-            let _ = board.lay(russia(), hex, tile, turn);
-            network.tile_laid(russia(), &board, hex);
+            let _ = board.lay(map(), hex, tile, turn);
+            network.tile_laid(map(), &board, hex);
             divan::black_box(network);
         }
     });

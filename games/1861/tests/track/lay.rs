@@ -1,19 +1,17 @@
 //! The rules of laying track, one by one, and as games used them.
 
-#![allow(clippy::unwrap_used, reason = "helpers of tests")]
-
-mod games;
-
 use std::collections::BTreeMap;
 
+use bourse_1861::{Phase, map};
 use bourse_track::{
     Board, Class, Colour, Company, Edge, Hex, LayError, Network, Refusal, Rotation, Station,
-    StopKind, Survey, TileId, TileSet, newest_colour, russia,
+    StopKind, Survey, TileId, TileSet,
 };
-use games::{Lay, shared};
+
+use crate::replayed::{Lay, shared};
 
 fn hex(id: &str) -> Hex {
-    russia().hex_by_id(id).unwrap()
+    map().hex_by_id(id).unwrap()
 }
 
 fn lay(tile: &str, rotation: u8) -> Lay {
@@ -21,7 +19,7 @@ fn lay(tile: &str, rotation: u8) -> Lay {
 }
 
 fn tile(id: &str) -> TileId {
-    russia().tile_by_id(id).unwrap()
+    map().tile_by_id(id).unwrap()
 }
 
 fn turn(sixths: u8) -> Rotation {
@@ -43,14 +41,18 @@ fn board(tiles: &[(&str, &str, u8)], token: (&str, u8)) -> Board {
         board.put_tile(hex(id), tile, rotation);
     }
     let at = Station { hex: hex(token.0), stop: token.1 };
-    board.place_token(russia(), at, 0, red()).unwrap();
+    board.place_token(map(), at, 0, red()).unwrap();
     board
 }
 
+fn newest_colour(phase: u8) -> Colour {
+    Phase::new(phase).unwrap().newest_colour()
+}
+
 fn check_with(board: &Board, stock: TileSet, phase: u8, id: &str, it: Lay) -> Result<(), Refusal> {
-    let network = Network::new(russia(), board, red());
+    let network = Network::new(map(), board, red());
     let newest = newest_colour(phase);
-    let survey = Survey { map: russia(), board, network: &network, newest, stock };
+    let survey = Survey { map: map(), board, network: &network, newest, stock };
     survey.check(hex(id), it.0, it.1)
 }
 
@@ -59,7 +61,7 @@ fn check(board: &Board, id: &str, it: Lay) -> Result<(), Refusal> {
 }
 
 fn fits(board: &Board, id: &str, it: Lay) -> Result<(), LayError> {
-    board.check_lay(russia(), hex(id), it.0, it.1)
+    board.check_lay(map(), hex(id), it.0, it.1)
 }
 
 #[test]
@@ -134,12 +136,12 @@ fn old_track_stays() {
 fn stations_stay_apart_and_tokens_follow_their_track() {
     let mut board = board(&[], ("D14", 1));
     assert_eq!(fits(&board, "D14", lay("635", 1)), Ok(()));
-    board.lay(russia(), hex("D14"), tile("635"), turn(2)).unwrap();
+    board.lay(map(), hex("D14"), tile("635"), turn(2)).unwrap();
     // Printed station 1 had side 2, where now the tile's station 0 lies.
-    let stations: Vec<Station> = board.stations_of(russia(), red()).collect();
+    let stations: Vec<Station> = board.stations_of(map(), red()).collect();
     assert_eq!(stations, [Station { hex: hex("D14"), stop: 0 }]);
-    board.lay(russia(), hex("D14"), tile("636"), turn(0)).unwrap();
-    assert_eq!(board.stations_of(russia(), red()).count(), 1);
+    board.lay(map(), hex("D14"), tile("636"), turn(0)).unwrap();
+    assert_eq!(board.stations_of(map(), red()).count(), 1);
 }
 
 #[test]
@@ -168,7 +170,7 @@ fn brown_cities_use_six_exits_if_possible() {
     assert_eq!(check(&inland, "E9", lay("611", 0)), Err(Refusal::MoreExits));
     assert_eq!(check(&inland, "E9", lay("63", 0)), Ok(()));
     let mut stock = TileSet::ALL;
-    stock.remove(russia().tile_by_id("63").unwrap());
+    stock.remove(map().tile_by_id("63").unwrap());
     assert_eq!(check_with(&inland, stock, 8, "E9", lay("63", 0)), Err(Refusal::NoneLeft));
     assert_eq!(check_with(&inland, stock, 8, "E9", lay("611", 0)), Ok(()));
 }
@@ -180,12 +182,12 @@ fn a_coastal_city_takes_the_brown_tile_that_fits() {
     for rotation in Rotation::ALL {
         for tile in ["201", "202"] {
             let mut board = Board::new();
-            let first = (russia().tile_by_id(tile).unwrap(), rotation);
-            if board.lay(russia(), hex("B4"), first.0, first.1).is_ok() {
+            let first = (map().tile_by_id(tile).unwrap(), rotation);
+            if board.lay(map(), hex("B4"), first.0, first.1).is_ok() {
                 for rotation in Rotation::ALL {
-                    let next = (russia().tile_by_id("207").unwrap(), rotation);
+                    let next = (map().tile_by_id("207").unwrap(), rotation);
                     let mut board = board;
-                    if board.lay(russia(), hex("B4"), next.0, next.1).is_ok() {
+                    if board.lay(map(), hex("B4"), next.0, next.1).is_ok() {
                         green = Some(board);
                     }
                 }
@@ -193,9 +195,9 @@ fn a_coastal_city_takes_the_brown_tile_that_fits() {
         }
     }
     let mut board = green.unwrap();
-    board.place_token(russia(), Station { hex: hex("B4"), stop: 0 }, 0, red()).unwrap();
+    board.place_token(map(), Station { hex: hex("B4"), stop: 0 }, 0, red()).unwrap();
     let (_, rotation) = board.tile(hex("B4")).unwrap();
-    let brown = (russia().tile_by_id("801").unwrap(), rotation);
+    let brown = (map().tile_by_id("801").unwrap(), rotation);
     assert_eq!(check(&board, "B4", brown), Ok(()));
 }
 
@@ -227,19 +229,19 @@ fn of_a_city_upgrade_any_part_on_a_route_suffices() {
     let board = board(&[], ("D14", 1));
     assert_eq!(check(&board, "D14", lay("635", 0)), Ok(()));
     let mut grown = board;
-    grown.lay(russia(), hex("D14"), tile("635"), turn(0)).unwrap();
+    grown.lay(map(), hex("D14"), tile("635"), turn(0)).unwrap();
     assert_eq!(check(&grown, "D14", lay("636", 0)), Ok(()));
 }
 
 #[test]
 fn every_city_tile_is_worth_more_than_the_one_before() {
     // So that "any part of a city" and "a city whose value changes" agree.
-    let map = russia();
+    let map = map();
     let cities = map.hexes().filter(|&hex| map.hex(hex).layout.kind() == Some(StopKind::City));
     for hex in cities.filter(|&hex| map.hex(hex).class == Class::Land) {
         let mut best: BTreeMap<Colour, Vec<_>> = BTreeMap::new();
         for tile in map.tiles().map(|tile| map.tile(tile)) {
-            let wanted = bourse_track::Label::wanted(map.hex(hex).label, tile.colour);
+            let wanted = map.hex(hex).label_for(tile.colour);
             if tile.layout.kind() == Some(StopKind::City) && tile.label == wanted {
                 let value = tile.layout.stops().iter().map(|stop| match stop.pays {
                     bourse_track::Pays::Fixed(value) => value,
@@ -262,9 +264,9 @@ fn every_city_tile_is_worth_more_than_the_one_before() {
 #[test]
 fn turned_tiles_that_look_the_same_are_offered_once() {
     let board = board(&[], ("H8", 0));
-    let network = Network::new(russia(), &board, red());
+    let network = Network::new(map(), &board, red());
     let (newest, stock) = (Colour::Green, TileSet::ALL);
-    let survey = Survey { map: russia(), board: &board, network: &network, newest, stock };
+    let survey = Survey { map: map(), board: &board, network: &network, newest, stock };
     assert_eq!(survey.legal(hex("H8")).count(), 6);
     assert_eq!(survey.distinct(hex("H8")).len(), 2);
 }
@@ -291,7 +293,7 @@ fn the_dossier_lists_the_same_tiles() {
         lays.sort();
         lays
     };
-    let (map, mut checked) = (russia(), 0);
+    let (map, mut checked) = (map(), 0);
     let all = |board: &Board, at: Hex| -> Vec<Lay> {
         let lays = map
             .tiles()

@@ -1,16 +1,14 @@
 //! What companies reach, and that it is kept up to date.
 
-#![allow(clippy::unwrap_used, reason = "helpers of tests")]
-
-mod games;
-
 use std::path::Path;
 
-use bourse_track::{Board, Company, Hex, Network, Networks, Rotation, Station, russia};
-use games::{Replay, files, read, shared};
+use bourse_1861::map;
+use bourse_track::{Board, Company, Hex, Network, Networks, Rotation, Station};
+
+use crate::replayed::{Replay, files, read, shared};
 
 fn hex(id: &str) -> Hex {
-    russia().hex_by_id(id).unwrap()
+    map().hex_by_id(id).unwrap()
 }
 
 fn at(id: &str, stop: u8) -> Station {
@@ -38,29 +36,29 @@ impl Position {
     }
 
     fn lay(mut self, id: &str, tile: &str, rotation: u8) -> Self {
-        let tile = russia().tile_by_id(tile).unwrap();
+        let tile = map().tile_by_id(tile).unwrap();
         let rotation = Rotation::new(rotation).unwrap();
-        self.board.lay(russia(), hex(id), tile, rotation).unwrap();
-        self.networks.tile_laid(russia(), &self.board, hex(id));
+        self.board.lay(map(), hex(id), tile, rotation).unwrap();
+        self.networks.tile_laid(map(), &self.board, hex(id));
         self.agree()
     }
 
     fn place(mut self, at: Station, slot: usize, company: Company) -> Self {
-        self.board.place_token(russia(), at, slot, company).unwrap();
-        self.networks.token_placed(russia(), &self.board, at, company);
+        self.board.place_token(map(), at, slot, company).unwrap();
+        self.networks.token_placed(map(), &self.board, at, company);
         self.agree()
     }
 
     fn remove(mut self, at: Station, slot: usize) -> Self {
-        let company = self.board.remove_token(russia(), at, slot).unwrap();
-        self.networks.token_removed(russia(), &self.board, at, company);
+        let company = self.board.remove_token(map(), at, slot).unwrap();
+        self.networks.token_removed(map(), &self.board, at, company);
         self.agree()
     }
 
     fn agree(self) -> Self {
         for company in [red(), blue()] {
-            let again = Network::new(russia(), &self.board, company);
-            let there = self.board.stations_of(russia(), company).next().is_some();
+            let again = Network::new(map(), &self.board, company);
+            let there = self.board.stations_of(map(), company).next().is_some();
             assert_eq!(self.networks.of(company), there.then_some(&again));
         }
         self
@@ -68,7 +66,7 @@ impl Position {
 
     fn reaches(&self, company: Company, at: Station) -> bool {
         let network = self.networks.of(company);
-        network.is_some_and(|network| network.reaches(russia(), &self.board, at))
+        network.is_some_and(|network| network.reaches(map(), &self.board, at))
     }
 
     /// Whether track leads to a side of a hex.
@@ -84,7 +82,7 @@ fn smolensk() -> Position {
 
 #[test]
 fn a_company_without_tokens_has_no_network() {
-    assert_eq!(Networks::new(russia(), &Board::new()).iter().len(), 0);
+    assert_eq!(Networks::new(map(), &Board::new()).iter().len(), 0);
     let position = smolensk().remove(at("E9", 0), 0);
     assert_eq!(position.networks.iter().len(), 0);
 }
@@ -93,9 +91,7 @@ fn a_company_without_tokens_has_no_network() {
 fn a_token_in_a_city_without_track_reaches_that_city_alone() {
     let position = Position::new().place(at("E9", 0), 0, red());
     assert!(position.reaches(red(), at("E9", 0)));
-    assert!(
-        russia().hexes().all(|hex| position.networks.of(red()).unwrap().entries(hex).is_empty())
-    );
+    assert!(map().hexes().all(|hex| position.networks.of(red()).unwrap().entries(hex).is_empty()));
 }
 
 #[test]

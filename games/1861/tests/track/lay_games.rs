@@ -1,13 +1,11 @@
 //! The rules of laying track as games used them: what was laid is legal, what
 //! was refused is not, and what is listed is what is accepted.
-#![allow(clippy::unwrap_used, reason = "helpers of tests")]
-
-mod games;
 
 use std::path::Path;
 
 use bourse_track::{Colour, Hex, Refusal, Rotation, Survey};
-use games::{Lay, Norm, Replay, State, files, newest, read, shared};
+
+use crate::replayed::{Lay, Norm, Replay, State, files, newest, read, shared};
 
 #[derive(Default, Debug)]
 struct Counts {

@@ -1,12 +1,10 @@
-//! The rules of 1861 that routes must follow, one by one.
+//! The rules that routes must follow, one by one.
 
-use crate::{
-    Board, Bonus, Column, Company, Edition, Hex, Rotation, Run, Station, Train, best_routes,
-    russia, train, train_names,
-};
+use bourse_1861::{Edition, Phase, TrainKind, map};
+use bourse_track::{Board, Bonus, Company, Hex, Rotation, Run, Station, Train, best_routes};
 
 fn hex(id: &str) -> Hex {
-    russia().hex_by_id(id).unwrap()
+    map().hex_by_id(id).unwrap()
 }
 
 struct Position {
@@ -22,26 +20,27 @@ impl Position {
     fn new(tiles: &[(&str, &str, u8)], tokens: &[(&str, u8, usize, u8)]) -> Self {
         let mut board = Board::new();
         for &(at, tile, rotation) in tiles {
-            let tile = russia().tile_by_id(tile).unwrap();
+            let tile = map().tile_by_id(tile).unwrap();
             board.put_tile(hex(at), tile, Rotation::new(rotation).unwrap());
         }
         for &(at, stop, slot, company) in tokens {
             let station = Station { hex: hex(at), stop };
-            board.place_token(russia(), station, slot, Company::new(company).unwrap()).unwrap();
+            board.place_token(map(), station, slot, Company::new(company).unwrap()).unwrap();
         }
         Self { board, trains: Vec::new(), bonuses: Vec::new(), phase: 2, edition: Edition::Jklm }
     }
 
     fn revenue(&self, trains: &[&str]) -> u32 {
-        let trains: Vec<Train> = trains.iter().map(|name| train(name).unwrap()).collect();
+        let trains: Vec<Train> =
+            trains.iter().map(|name| TrainKind::from_id(name).unwrap().on_track()).collect();
         let run = Run {
-            map: russia(),
+            map: map(),
             board: &self.board,
             company: Company::new(0).unwrap(),
             trains: if trains.is_empty() { &self.trains } else { &trains },
             bonuses: &self.bonuses,
-            column: Column::of_phase(self.phase),
-            edition: self.edition,
+            column: Phase::new(self.phase).unwrap().column(),
+            counting: self.edition.counting(),
         };
         best_routes(&run).unwrap().revenue
     }
@@ -59,9 +58,8 @@ fn to_poland(petersburg: &[(&str, u8, usize, u8)]) -> Position {
 
 #[test]
 fn the_map_is_there() {
-    assert_eq!(russia().hexes().len(), 144);
-    assert_eq!(russia().tiles().len(), 62);
-    assert_eq!(train_names().count(), 9);
+    assert_eq!(map().hexes().len(), 144);
+    assert_eq!(map().tiles().len(), 62);
 }
 
 #[test]
@@ -151,8 +149,8 @@ fn ekaterinburg_counts_twice_with_moscow_before_doubling() {
 fn a_tile_far_away_changes_nothing() {
     let near = main_line();
     let mut far = main_line();
-    let tile = russia().tile_by_id("9").unwrap();
-    far.board.lay(russia(), hex("J14"), tile, Rotation::NONE).unwrap();
+    let tile = map().tile_by_id("9").unwrap();
+    far.board.lay(map(), hex("J14"), tile, Rotation::NONE).unwrap();
     for trains in [&["2"][..], &["3", "2+2"], &["5+5E"]] {
         assert_eq!(near.revenue(trains), far.revenue(trains));
     }

@@ -1,15 +1,13 @@
 //! Games of 1861 as another implementation replayed them, if they are at hand:
 //! what was laid, what was refused, and the tokens after every action.
-#![allow(dead_code, reason = "each test file uses a part")]
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a test helper")]
 
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use bourse_1861::{Phase, map};
 use bourse_track::{
-    Board, Colour, Company, Hex, Map, Networks, Rotation, Station, TileId, TileSet, newest_colour,
-    russia,
+    Board, Colour, Company, Hex, Map, Networks, Rotation, Station, TileId, TileSet,
 };
 use flate2::read::MultiGzDecoder;
 use serde::Deserialize;
@@ -114,7 +112,7 @@ pub(crate) struct Replay {
 
 impl Replay {
     pub(crate) fn new() -> Self {
-        let (map, board) = (russia(), Board::new());
+        let (map, board) = (map(), Board::new());
         Self { map, board, networks: Networks::new(map, &board), names: Vec::new() }
     }
 
@@ -210,5 +208,5 @@ impl Replay {
 }
 
 pub(crate) fn newest(state: &State) -> Colour {
-    newest_colour(state.phase.parse().unwrap())
+    Phase::new(state.phase.parse().unwrap()).unwrap().newest_colour()
 }

@@ -1,5 +1,5 @@
-//! `cargo bench -p bourse-track --bench instructions`: how many instructions the
-//! best routes take on the ten positions, the same on every run. Beyond the
+//! `cargo bench -p bourse-1861 --bench track_instructions`: how many instructions
+//! the best routes take on the ten positions, the same on every run. Beyond the
 //! limit the bench fails.
 
 #![allow(missing_docs, clippy::unwrap_used, unreachable_pub)]

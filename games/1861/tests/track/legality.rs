@@ -1,8 +1,8 @@
 //! Each reason why a route is refused, once.
 
-use crate::{
-    Board, Column, Company, Declared, Edition, Hex, Illegal, Rotation, Run, Station, Train,
-    check_routes, russia,
+use bourse_1861::{Edition, Phase, map};
+use bourse_track::{
+    Board, Company, Declared, Hex, Illegal, Rotation, Run, Station, Train, check_routes,
 };
 
 /// The printed line from Moscow over Tver to St Petersburg, and on to Vilna.
@@ -17,7 +17,7 @@ fn company(number: u8) -> Company {
 }
 
 fn hex(id: &str) -> Hex {
-    russia().hex_by_id(id).unwrap()
+    map().hex_by_id(id).unwrap()
 }
 
 fn at(id: &str, stop: u8) -> Station {
@@ -26,7 +26,7 @@ fn at(id: &str, stop: u8) -> Station {
 
 fn printed() -> Printed {
     let mut board = Board::new();
-    board.place_token(russia(), at("H8", 1), 0, company(0)).unwrap();
+    board.place_token(map(), at("H8", 1), 0, company(0)).unwrap();
     Printed { board, trains: vec![Train::numbered(2), Train::numbered(3)], edition: Edition::Jklm }
 }
 
@@ -43,19 +43,19 @@ impl Printed {
             })
             .collect();
         let run = Run {
-            map: russia(),
+            map: map(),
             board: &self.board,
             company: company(0),
             trains: &self.trains,
             bonuses: &[],
-            column: Column::of_phase(2),
-            edition: self.edition,
+            column: Phase::FIRST.column(),
+            counting: self.edition.counting(),
         };
         check_routes(&run, &declared).map(|routes| routes.iter().map(|route| route.revenue).sum())
     }
 
     fn tile(&mut self, id: &str, tile: &str, rotation: u8) {
-        let tile = russia().tile_by_id(tile).unwrap();
+        let tile = map().tile_by_id(tile).unwrap();
         self.board.put_tile(hex(id), tile, Rotation::new(rotation).unwrap());
     }
 }
@@ -114,7 +114,7 @@ fn two_stations_of_one_hex_are_not_on_one_route() {
 #[test]
 fn a_red_area_ends_a_route() {
     let mut printed = printed();
-    printed.board.place_token(russia(), at("E1", 0), 0, company(0)).unwrap();
+    printed.board.place_token(map(), at("E1", 0), 0, company(0)).unwrap();
     printed.tile("B8", "4", 1);
     printed.tile("B10", "8", 2);
     printed.tile("C9", "58", 1);
@@ -132,11 +132,11 @@ fn a_full_city_ends_a_route() {
     printed.tile("B8", "3", 4);
     printed.trains = vec![Train::numbered(4)];
     for slot in 0..3 {
-        printed.board.place_token(russia(), at("E1", 0), slot, company(1 + slot as u8)).unwrap();
+        printed.board.place_token(map(), at("E1", 0), slot, company(1 + slot as u8)).unwrap();
     }
     let far: &[&[&str]] = &[TO_TVER, TO_PETERSBURG, TO_VILNA];
     assert_eq!(printed.check(&[(0, far)]), Err(Illegal::FullCity { hex: hex("E1") }));
-    printed.board.remove_token(russia(), at("E1", 0), 1).unwrap();
+    printed.board.remove_token(map(), at("E1", 0), 1).unwrap();
     assert_eq!(printed.check(&[(0, far)]), Ok(40 + 10 + 50 + 10));
 }
 

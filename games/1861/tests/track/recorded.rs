@@ -1,22 +1,15 @@
-//! Recorded and generated games of 1861, when they are at hand.
+//! Recorded and generated games, when they are at hand.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
-use super::brute;
-use crate::routes::instance::{Instance, read};
-use crate::{Declared, Edition, best_routes, check_routes};
+use bourse_1861::Edition;
+use bourse_1861::route_instances::{Instance, read};
+use bourse_track::{Best, Declared, best_routes, brute_force, check_routes};
 
-/// The folder of shared material: `../shared` beside the checkout, or
-/// `BOURSE_SHARED`.
-pub(super) fn shared() -> Option<PathBuf> {
-    let beside = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared");
-    let folder = std::env::var_os("BOURSE_SHARED").map_or(beside, PathBuf::from);
-    folder.is_dir().then_some(folder)
-}
+use crate::replayed::shared;
 
 fn instances() -> Vec<Instance> {
     let Some(folder) = shared().map(|shared| shared.join("conformance/1861/routes")) else {
-        println!("skipped: no recorded route instances (../shared or BOURSE_SHARED)");
         return Vec::new();
     };
     let mut files: Vec<PathBuf> =
@@ -52,11 +45,7 @@ fn solved_at_least_as_well(instances: impl Iterator<Item = Instance>) {
             assert!(best.revenue >= optimum, "{name}");
             assert!(!exact || best.revenue == optimum, "{name}");
         }
-        let declared: Vec<Declared> = best
-            .routes
-            .iter()
-            .map(|route| Declared { train: route.train, connections: route.connections.clone() })
-            .collect();
+        let declared = declared(&best);
         for edition in [Edition::EighteenXx, Edition::Jklm] {
             let told = check_routes(&instance.run(edition), &declared).unwrap();
             assert_eq!(told, best.routes, "{name}");
@@ -64,6 +53,13 @@ fn solved_at_least_as_well(instances: impl Iterator<Item = Instance>) {
         let free = best_routes(&instance.run(Edition::Jklm)).unwrap();
         assert!(free.revenue >= best.revenue, "{name}: skipping the token never costs");
     }
+}
+
+fn declared(best: &Best) -> Vec<Declared> {
+    let routes = best.routes.iter();
+    routes
+        .map(|route| Declared { train: route.train, connections: route.connections.clone() })
+        .collect()
 }
 
 #[test]
@@ -94,14 +90,11 @@ fn the_slow_twin_agrees_on_small_recorded_instances() {
         // The twin walks the whole map, wherever the company is.
         let tiles = run.map.hexes().filter(|&hex| run.board.tile(hex).is_some()).count();
         if tiles <= 16 && run.trains.len() <= 3 {
-            let (revenue, routes) = brute::best(&run);
+            let (revenue, routes) = brute_force::best(&run);
             let best = best_routes(&run).unwrap();
             let name = format!("{} {} {}", instance.game, instance.index, instance.entity);
             assert_eq!(best.revenue, revenue, "{name}");
-            let slow: Vec<_> =
-                routes.into_iter().flatten().map(|route| route.connections).collect();
-            let fast: Vec<_> = best.routes.into_iter().map(|route| route.connections).collect();
-            assert_eq!(fast, slow, "{name}");
+            assert_eq!(declared(&best), routes, "{name}");
             compared += 1;
         }
     }

@@ -2,14 +2,15 @@
 
 use std::collections::BTreeSet;
 
+use bourse_1861::map;
+use bourse_track::{
+    Board, Class, Colour, Company, Edge, Hex, LayError, Network, Rotation, Station, StopKind,
+    Survey, TileSet,
+};
 use serde_json::Value;
 
-use super::random::{Dice, own};
-use super::recorded::shared;
-use crate::{
-    Board, Class, Colour, Company, Hex, LayError, Network, Rotation, Station, StopKind, Survey,
-    TileSet, russia,
-};
+use crate::dice::Dice;
+use crate::replayed::shared;
 
 type Fits = BTreeSet<(String, u8)>;
 
@@ -25,17 +26,14 @@ fn lists(value: &Value) -> Fits {
 }
 
 fn fits(board: &Board, id: &str) -> Fits {
-    let hex = russia().hex_by_id(id).unwrap();
-    let lays = board.lays(russia(), hex);
-    lays.map(|(tile, rotation)| (russia().tile(tile).id.to_string(), rotation.sixths())).collect()
+    let hex = map().hex_by_id(id).unwrap();
+    let lays = board.lays(map(), hex);
+    lays.map(|(tile, rotation)| (map().tile(tile).id.to_string(), rotation.sixths())).collect()
 }
 
 #[test]
 fn first_tiles_and_upgrades_are_the_published_ones() {
-    let Some(file) = shared().map(|shared| shared.join("games/1861/data.json")) else {
-        println!("skipped: no published lists of tiles (../shared or BOURSE_SHARED)");
-        return;
-    };
+    let Some(file) = shared().map(|shared| shared.join("games/1861/data.json")) else { return };
     let data: Value = serde_json::from_slice(&std::fs::read(file).unwrap()).unwrap();
     for hex in data["map"]["hexes"].as_array().unwrap() {
         let id = hex["id"].as_str().unwrap();
@@ -45,16 +43,16 @@ fn first_tiles_and_upgrades_are_the_published_ones() {
     // H12 and its like have all six edges open, so that only the tiles decide.
     let open = [(None, "H12"), (Some(StopKind::Town), "H10"), (Some(StopKind::City), "I13")];
     for tile in data["tiles"].as_array().unwrap() {
-        let id = russia().tile_by_id(tile["id"].as_str().unwrap()).unwrap();
-        let info = russia().tile(id);
-        let place = match info.label.map(|label| format!("{label:?}")).as_deref() {
+        let id = map().tile_by_id(tile["id"].as_str().unwrap()).unwrap();
+        let info = map().tile(id);
+        let place = match tile["label"].as_str() {
             None => open.iter().find(|(kind, _)| *kind == info.layout.kind()).unwrap().1,
             Some("Y" | "Kh") => "G15",
             Some("K") => "D14",
             Some("M") => "H8",
             _ => continue,
         };
-        let hex = russia().hex_by_id(place).unwrap();
+        let hex = map().hex_by_id(place).unwrap();
         let mut board = Board::new();
         board.put_tile(hex, id, Rotation::NONE);
         assert_eq!(fits(&board, place), lists(&tile["upgrades_to"]), "{}", info.id);
@@ -63,16 +61,16 @@ fn first_tiles_and_upgrades_are_the_published_ones() {
 
 #[test]
 fn nothing_is_laid_on_grey_and_red_hexes() {
-    for hex in russia().hexes().filter(|&hex| russia().hex(hex).class != Class::Land) {
-        let tile = russia().tile_by_id("9").unwrap();
-        let refused = Board::new().check_lay(russia(), hex, tile, Rotation::NONE);
+    for hex in map().hexes().filter(|&hex| map().hex(hex).class != Class::Land) {
+        let tile = map().tile_by_id("9").unwrap();
+        let refused = Board::new().check_lay(map(), hex, tile, Rotation::NONE);
         assert_eq!(refused, Err(LayError::Fixed));
     }
 }
 
 #[test]
 fn tokens_follow_their_stations_when_moscow_grows() {
-    let (map, mut board) = (russia(), Board::new());
+    let (map, mut board) = (map(), Board::new());
     let moscow = map.hex_by_id("H8").unwrap();
     for stop in 0..3 {
         let company = Company::new(stop).unwrap();
@@ -91,7 +89,7 @@ fn tokens_follow_their_stations_when_moscow_grows() {
         // Company 0 came from the station at the bottom edge and keeps it.
         let laid = board.laid(map, moscow);
         let home = board.stations_of(map, Company::new(0).unwrap()).next().unwrap();
-        assert!(laid.stubs(usize::from(home.stop)).contains(crate::Edge::ALL[0]));
+        assert!(laid.stubs(usize::from(home.stop)).contains(Edge::ALL[0]));
     }
     assert_eq!(board.colour(map, moscow), Colour::Grey);
 }
@@ -123,7 +121,7 @@ fn agree(survey: &Survey<'_>) -> usize {
 
 /// Tiles anywhere they fit and tokens of three companies anywhere.
 fn random_board(dice: &mut Dice, steps: usize) -> Board {
-    let (map, mut board) = (russia(), Board::new());
+    let (map, mut board) = (map(), Board::new());
     let hexes: Vec<Hex> = map.hexes().collect();
     for _ in 0..steps {
         let hex = hexes[dice.below(hexes.len())];
@@ -145,10 +143,10 @@ fn what_is_listed_is_what_is_accepted_on_random_boards() {
         let dice = &mut Dice(seed);
         let steps = 20 + 20 * (seed as usize % 20);
         let board = random_board(dice, steps);
-        let stock: TileSet = russia().tiles().filter(|_| dice.below(8) > 0).collect();
-        let network = Network::new(russia(), &board, own());
+        let stock: TileSet = map().tiles().filter(|_| dice.below(8) > 0).collect();
+        let network = Network::new(map(), &board, Company::new(0).unwrap());
         let newest = [Colour::Yellow, Colour::Green, Colour::Brown, Colour::Grey][dice.below(4)];
-        let survey = Survey { map: russia(), board: &board, network: &network, newest, stock };
+        let survey = Survey { map: map(), board: &board, network: &network, newest, stock };
         accepted += agree(&survey);
     }
     assert!(accepted > 2_000, "{accepted}");
@@ -159,13 +157,13 @@ fn a_tile_that_lies_where_no_rule_puts_it_confuses_nobody() {
     for seed in 0..20 {
         let dice = &mut Dice(seed);
         let mut board = random_board(dice, 200);
-        for hex in russia().hexes().filter(|_| dice.below(3) == 0).collect::<Vec<_>>() {
-            let tiles: Vec<_> = russia().tiles().collect();
+        for hex in map().hexes().filter(|_| dice.below(3) == 0).collect::<Vec<_>>() {
+            let tiles: Vec<_> = map().tiles().collect();
             board.put_tile(hex, tiles[dice.below(tiles.len())], Rotation::ALL[dice.below(6)]);
         }
-        let network = Network::new(russia(), &board, own());
+        let network = Network::new(map(), &board, Company::new(0).unwrap());
         let (newest, stock) = (Colour::Grey, TileSet::ALL);
-        let survey = Survey { map: russia(), board: &board, network: &network, newest, stock };
+        let survey = Survey { map: map(), board: &board, network: &network, newest, stock };
         agree(&survey);
     }
 }

@@ -1,11 +1,11 @@
-//! Positions on the map of 1861 as large as the published ones of 1867, laid
+//! Positions on the map as large as the published ones of 1867, laid
 //! tile by tile by the rules, the same everywhere.
 #![allow(dead_code, reason = "each target uses a part")]
 #![allow(clippy::unwrap_used, reason = "for benches and tests")]
 
+use bourse_1861::{Edition, Phase, TrainKind, map};
 use bourse_track::{
-    Board, Colour, Column, Company, Edition, Hex, Network, Run, Station, Survey, TileSet, Train,
-    count_trails, russia, train,
+    Board, Colour, Company, Hex, Network, Run, Station, Survey, TileSet, Train, count_trails,
 };
 
 /// The published sizes: two trains, and how many paths they have.
@@ -25,23 +25,23 @@ pub(crate) struct Position {
 
 impl Position {
     pub(crate) fn network(&self) -> Network {
-        Network::new(russia(), &self.board, company())
+        Network::new(map(), &self.board, company())
     }
 
     pub(crate) fn survey<'a>(&'a self, network: &'a Network) -> Survey<'a> {
         let (newest, stock) = (Colour::Grey, TileSet::ALL);
-        Survey { map: russia(), board: &self.board, network, newest, stock }
+        Survey { map: map(), board: &self.board, network, newest, stock }
     }
 
     pub(crate) fn run(&self) -> Run<'_> {
         Run {
-            map: russia(),
+            map: map(),
             board: &self.board,
             company: company(),
             trains: &self.trains,
             bonuses: &[],
-            column: Column::of_phase(8),
-            edition: Edition::EighteenXx,
+            column: Phase::LAST.column(),
+            counting: Edition::EighteenXx.counting(),
         }
     }
 }
@@ -68,10 +68,11 @@ impl Dice {
 /// less than twice as many.
 pub(crate) fn position(number: usize) -> Position {
     let (names, size) = SIZES[number % SIZES.len()];
-    let trains: Vec<Train> = names.iter().map(|name| train(name).unwrap()).collect();
+    let trains: Vec<Train> =
+        names.iter().map(|name| TrainKind::from_id(name).unwrap().on_track()).collect();
     let mut dice = Dice(number as u64);
     let mut position = Position { board: Board::new(), trains, trails: 0 };
-    let map = russia();
+    let map = map();
     let hexes: Vec<Hex> = map.hexes().collect();
     let mut tokens = 0;
     while tokens < 3 {
@@ -111,10 +112,11 @@ pub(crate) const DEAR: [(u32, u32); 6] =
 /// then tile upon tile where the company may lay them, until hardly any fits.
 pub(crate) fn dense(number: usize) -> Position {
     let names = MANY[number % MANY.len()];
-    let trains: Vec<Train> = names.iter().map(|name| train(name).unwrap()).collect();
+    let trains: Vec<Train> =
+        names.iter().map(|name| TrainKind::from_id(name).unwrap().on_track()).collect();
     let mut dice = Dice(1_000 + number as u64);
     let mut position = Position { board: Board::new(), trains, trails: 0 };
-    let map = russia();
+    let map = map();
     let hexes: Vec<Hex> = map.hexes().collect();
     let mut tokens = 0;
     while tokens < 2 {

@@ -1,13 +1,14 @@
-//! The slow, obvious twin: every trail, every way to count, every set.
+//! The slow, obvious twin of [`best_routes`](crate::best_routes): every trail, every way to count, every set.
 //!
 //! It walks the board hex by hex and knows nothing of graphs, bits or bounds.
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::Declared;
 use crate::board::Station;
 use crate::board::geometry::{Edge, Hex};
 use crate::board::layout::{Pays, StopKind};
-use crate::routes::run::{Edition, Run, Train};
+use crate::routes::run::{Run, Train};
 
 /// A connection: the hexes from stop to stop and the borders between them.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -18,13 +19,13 @@ struct Connection {
 }
 
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(super) struct BruteRoute {
+struct BruteRoute {
     /// First the hexes of the stops, then all hexes: the documented order.
-    pub(super) stops: Vec<Hex>,
-    pub(super) connections: Vec<Vec<Hex>>,
+    stops: Vec<Hex>,
+    connections: Vec<Vec<Hex>>,
     stations: Vec<Station>,
     borders: BTreeSet<(Hex, Hex)>,
-    pub(super) revenue: u32,
+    revenue: u32,
 }
 
 fn between(a: Hex, b: Hex) -> (Hex, Hex) {
@@ -83,7 +84,7 @@ fn revenue(run: &Run<'_>, train: Train, stops: &[Station], counted: u32) -> Opti
             StopKind::Offboard => true,
         };
         let own = run.board.tokens(run.map, at).any(|owner| owner == Some(run.company));
-        let needs_count = train.skips_cities && run.edition == Edition::EighteenXx;
+        let needs_count = train.skips_cities && run.counting.own_token;
         tokens += u32::from(own && (is_counted(index) || !needs_count));
         if !is_counted(index) {
             if must {
@@ -208,8 +209,10 @@ fn routes(
     found
 }
 
-/// The best set: highest revenue, fewest trains, first in order.
-pub(super) fn best(run: &Run<'_>) -> (u32, Vec<Option<BruteRoute>>) {
+/// The best set of routes and what it brings: highest revenue, fewest trains,
+/// first in order. For small maps.
+#[must_use]
+pub fn best(run: &Run<'_>) -> (u32, Vec<Declared>) {
     let all = trails(run);
     let lists: Vec<Vec<BruteRoute>> =
         run.trains.iter().map(|&train| routes(run, train, &all)).collect();
@@ -217,7 +220,12 @@ pub(super) fn best(run: &Run<'_>) -> (u32, Vec<Option<BruteRoute>>) {
     let start = vec![None; run.trains.len()];
     best.2 = start.clone();
     try_all(&lists, 0, &mut start.clone(), &mut best);
-    (best.0, best.2)
+    let routes = best
+        .2
+        .into_iter()
+        .enumerate()
+        .filter_map(|(train, route)| Some(Declared { train, connections: route?.connections }));
+    (best.0, routes.collect())
 }
 
 /// Train by train, a route first and none last; so the first set of its revenue

@@ -7,11 +7,12 @@ use std::io::Read;
 use flate2::read::MultiGzDecoder;
 use serde::Deserialize;
 
-use crate::board::geometry::{Hex, Rotation};
-use crate::board::map::{Column, Map};
-use crate::board::{Board, Company, Station, TokenError};
-use crate::routes::run::{Bonus, Edition, Run, Train};
-use crate::russia::{russia, train};
+use crate::map;
+use bourse_track::{
+    Board, Bonus, Column, Company, Hex, Map, Rotation, Run, Station, TokenError, Train,
+};
+
+use crate::{Edition, Phase, TrainKind};
 
 /// More than this from one compressed file is not a list of instances.
 const LARGEST: u64 = 1 << 30;
@@ -116,13 +117,13 @@ impl Instance {
     #[must_use]
     pub fn run(&self, edition: Edition) -> Run<'_> {
         Run {
-            map: russia(),
+            map: map(),
             board: &self.board,
             company: self.company,
             trains: &self.kinds,
             bonuses: &self.bonuses,
             column: self.column,
-            edition,
+            counting: edition.counting(),
         }
     }
 }
@@ -145,7 +146,7 @@ pub fn read(file: &[u8]) -> Result<Vec<Instance>, InstanceError> {
             let number = number + 1;
             let raw: Raw = serde_json::from_slice(line)
                 .map_err(|error| InstanceError::Json { line: number, error })?;
-            Reader { map: russia(), line: number }.instance(raw)
+            Reader { map: map(), line: number }.instance(raw)
         })
         .collect()
 }
@@ -224,7 +225,8 @@ impl Reader {
     }
 
     fn instance(&self, raw: Raw) -> Result<Instance, InstanceError> {
-        let phase: u8 = raw.phase.parse().map_err(|_| self.unknown("phase", &raw.phase))?;
+        let phase = raw.phase.parse().ok().and_then(Phase::new);
+        let phase = phase.ok_or_else(|| self.unknown("phase", &raw.phase))?;
         let mut names = vec![raw.entity.clone()];
         let board = self.board(&raw, &mut names)?;
         let trains = self.trains(raw.trains)?;
@@ -244,7 +246,7 @@ impl Reader {
             kinds: trains.iter().map(|named| named.train).collect(),
             trains,
             bonuses,
-            column: Column::of_phase(phase),
+            column: phase.column(),
             recorded,
         })
     }
@@ -287,8 +289,9 @@ impl Reader {
 
     fn trains(&self, raw: Vec<RawTrain>) -> Result<Vec<NamedTrain>, InstanceError> {
         let named = |raw: RawTrain| {
-            let train = train(&raw.name).ok_or_else(|| self.unknown("train", &raw.name))?;
-            Ok(NamedTrain { id: raw.id, name: raw.name, train })
+            let kind = TrainKind::from_id(&raw.name);
+            let kind = kind.ok_or_else(|| self.unknown("train", &raw.name))?;
+            Ok(NamedTrain { id: raw.id, name: raw.name, train: kind.on_track() })
         };
         raw.into_iter().map(named).collect()
     }

@@ -1,9 +1,7 @@
 //! Positions as large as the published ones are solved with little effort, and
 //! the densest that can be laid within the steps a search has.
 
-#![allow(clippy::unwrap_used)]
-
-#[path = "../benches/positions/mod.rs"]
+#[path = "../../benches/positions/mod.rs"]
 mod positions;
 
 use bourse_track::{Declared, SEARCH_STEPS, best_routes, check_routes};
