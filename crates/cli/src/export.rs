@@ -51,7 +51,7 @@ impl Import {
         let imported = eighteen_xx::import(&input::read(&self.file)?, Vec::new()).map_err(said)?;
         write(&imported.record)?;
         if let Some(error) = imported.stopped {
-            let why = crate::site::describe(&error);
+            let why = crate::eighteen_xx::describe(&error);
             writeln!(std::io::stderr(), "the record goes to the last good move: {why}")?;
         }
         Ok(())

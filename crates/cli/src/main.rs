@@ -6,6 +6,7 @@
 
 mod arena;
 mod backup;
+mod eighteen_xx;
 mod export;
 mod games;
 mod input;
@@ -16,7 +17,6 @@ mod replay;
 mod routes;
 mod serve;
 mod simulate;
-mod site;
 mod teller;
 mod types;
 mod verify;

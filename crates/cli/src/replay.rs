@@ -3,7 +3,7 @@
 use std::io::{BufWriter, Write};
 use std::path::PathBuf;
 
-use bourse_1861::eighteen_xx::SiteFile;
+use bourse_1861::eighteen_xx::EighteenXxFile;
 use bourse_catalogue::{GameId, with_game};
 use bourse_game::words::{Told, sentence};
 use bourse_game::{Recorded, Turn};
@@ -12,7 +12,7 @@ use clap::Args;
 use serde_json::json;
 
 use crate::teller::Teller;
-use crate::{Done, Failure, input, site};
+use crate::{Done, Failure, eighteen_xx, input};
 
 /// Replay a record, checking every line; or a game of 1861 as 18xx.games exports it
 #[derive(Args)]
@@ -38,13 +38,13 @@ pub(crate) struct Replay {
 impl Replay {
     pub(crate) fn run(&self) -> Done {
         let text = input::read(&self.file)?;
-        if SiteFile::is_one(&text) {
+        if EighteenXxFile::is_one(&text) {
             let show = match (self.trace, self.tell) {
-                (true, _) => site::Show::States,
-                (false, true) => site::Show::Sentences,
-                (false, false) => site::Show::End,
+                (true, _) => eighteen_xx::Show::States,
+                (false, true) => eighteen_xx::Show::Sentences,
+                (false, false) => eighteen_xx::Show::End,
             };
-            return site::replay(&text, show);
+            return eighteen_xx::replay(&text, show);
         }
         let (game, raw) = header(&text)?;
         with_game!(game, G => self.replay::<G>(raw, &text))

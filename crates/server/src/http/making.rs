@@ -291,7 +291,7 @@ fn our_form<'a>(
     text: &'a str,
     cancel: &Cancel,
 ) -> Result<(Cow<'a, str>, Option<BrokenOff>), Problem> {
-    if !eighteen_xx::SiteFile::is_one(text.as_bytes()) {
+    if !eighteen_xx::EighteenXxFile::is_one(text.as_bytes()) {
         return Ok((Cow::Borrowed(text), None));
     }
     let out = AsLongAsWanted { written: Vec::new(), cancel };
@@ -339,13 +339,14 @@ fn raw(value: &impl serde::Serialize) -> Option<Json> {
 }
 
 /// Why a file goes no further, for the page.
-fn stopped(error: &eighteen_xx::SiteReplayError) -> BrokenOff {
+fn stopped(error: &eighteen_xx::EighteenXxReplayError) -> BrokenOff {
     let rule = match error {
-        eighteen_xx::SiteReplayError::Action { error, .. } => match error {
+        eighteen_xx::EighteenXxReplayError::Action { error, .. } => match error {
             eighteen_xx::PlayError::Refused(Refusal::Rule(rule)) => serde_json::to_value(rule).ok(),
             eighteen_xx::PlayError::Refused(_) | eighteen_xx::PlayError::Mismatch(_) => None,
         },
-        eighteen_xx::SiteReplayError::Setup(_) | eighteen_xx::SiteReplayError::Unread(_) => None,
+        eighteen_xx::EighteenXxReplayError::Setup(_)
+        | eighteen_xx::EighteenXxReplayError::Unread(_) => None,
     };
     let why = error.why().and_then(|why| serde_json::to_value(why).ok());
     BrokenOff { line: 0, message: error.to_string(), rule, why }

@@ -189,7 +189,7 @@ pub(crate) async fn record(
     get, path = "/api/tables/{id}/record/18xx", params(("id" = String, Path)),
     responses((status = 200, content_type = "application/json"), (status = 409))
 )]
-pub(crate) async fn site_file(
+pub(crate) async fn eighteen_xx_file(
     State(app): State<App>,
     table: AtTable,
     visitor: Visitor,

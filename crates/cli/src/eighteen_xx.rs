@@ -3,7 +3,8 @@
 use std::io::{BufWriter, Write};
 
 use bourse_1861::eighteen_xx::{
-    Actor, PlayError, SiteCompany, SiteFile, SiteReplay, SiteReplayError, SiteState, replay_site,
+    Actor, EighteenXxCompany, EighteenXxFile, EighteenXxReplay, EighteenXxReplayError,
+    EighteenXxState, PlayError, replay_file,
 };
 use bourse_1861::{Event, G1861};
 use bourse_game::words::sentence;
@@ -26,16 +27,16 @@ pub(crate) enum Show {
 
 /// Replays a game.
 pub(crate) fn replay(text: &[u8], show: Show) -> Done {
-    let file = SiteFile::read(text).map_err(|error| Failure::Said(error.to_string()))?;
+    let file = EighteenXxFile::read(text).map_err(|error| Failure::Said(error.to_string()))?;
     let name = |seat: Seat| file.name(seat);
     let mut teller = Teller::new(BufWriter::new(std::io::stdout().lock()), &name);
     let mut shown: Done = Ok(());
     let mut events: Vec<Event> = Vec::new();
-    let game = replay_site(&file, &mut events, |game, events| {
+    let game = replay_file(&file, &mut events, |game, events| {
         if shown.is_ok() {
             shown = match show {
                 Show::End => Ok(()),
-                Show::States => teller.state(&SiteState::new(game, &file.players)),
+                Show::States => teller.state(&EighteenXxState::new(game, &file.players)),
                 Show::Sentences => teller.tell(game, events),
             }
             .map_err(Failure::from);
@@ -57,24 +58,24 @@ pub(crate) fn replay(text: &[u8], show: Show) -> Done {
 }
 
 /// Why a game cannot be replayed, in a sentence.
-pub(crate) fn describe(error: &SiteReplayError) -> String {
+pub(crate) fn describe(error: &EighteenXxReplayError) -> String {
     match error {
-        SiteReplayError::Action { name, error: PlayError::Refused(refusal) } => {
+        EighteenXxReplayError::Action { name, error: PlayError::Refused(refusal) } => {
             format!("{name}: {} [{}]", sentence::<G1861>(refusal), refusal.code())
         }
-        SiteReplayError::Action { .. } | SiteReplayError::Unread(_) | SiteReplayError::Setup(_) => {
-            error.to_string()
-        }
+        EighteenXxReplayError::Action { .. }
+        | EighteenXxReplayError::Unread(_)
+        | EighteenXxReplayError::Setup(_) => error.to_string(),
     }
 }
 
 /// The result, or who is to act, as a line of JSON.
-fn ending(file: &SiteFile<'_>, game: &SiteReplay) -> String {
+fn ending(file: &EighteenXxFile<'_>, game: &EighteenXxReplay) -> String {
     let value = match (game.result(), game.due()) {
         (None, Some((actor, seat))) => {
             let entity = match actor {
                 Actor::Seat(seat) => json!(file.players.get(seat.index())),
-                Actor::Company(company) => json!(SiteCompany(company)),
+                Actor::Company(company) => json!(EighteenXxCompany(company)),
             };
             json!({"due": {"kind": game.game().kind(), "entity": entity, "seats": [seat]}})
         }
