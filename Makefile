@@ -32,7 +32,7 @@ bench: ## the figures of docs/performance.md: time, instructions, whole games
 	cargo bench -p bourse-cli --bench time
 	cargo bench -p bourse-cli --bench instructions
 	cargo run --release -p bourse-1861 --example pace -- 4 100
-	cargo run --release -p bourse-1861 --example compare_site -- --time 29683
+	cargo run --release -p bourse-1861 --example compare_eighteen_xx -- --time 29683
 	cargo bench -p bourse-1861 --bench time
 	cargo bench -p bourse-1861 --bench instructions
 	cargo bench -p bourse-1861 --bench track_time

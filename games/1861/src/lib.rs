@@ -17,6 +17,7 @@ mod data;
 pub mod eighteen_xx;
 pub mod orders;
 pub mod page;
+mod route_finder;
 pub mod route_instances;
 mod rules;
 mod trace;
@@ -24,3 +25,15 @@ mod words;
 
 pub use data::map;
 pub use rules::*;
+
+use bourse_game::Playable;
+use bourse_game::foreign::ForeignForm;
+use bourse_game::routes::RouteFinder;
+use eighteen_xx::EighteenXx;
+use route_finder::Finder;
+
+impl Playable for G1861 {
+    const FOREIGN_FORMS: &'static [&'static dyn ForeignForm] = &[&EighteenXx];
+    const ROUTE_FINDERS: &'static [&'static dyn RouteFinder] =
+        &[&Finder(Edition::Jklm), &Finder(Edition::EighteenXx)];
+}

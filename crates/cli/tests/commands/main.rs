@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+mod eighteen_xx;
 mod every_game;
 mod perft;
 mod referee;
@@ -10,7 +11,6 @@ mod routes;
 #[cfg(unix)]
 mod serve;
 mod simulate;
-mod site;
 mod verify;
 
 use std::fs;

@@ -5,9 +5,9 @@ use bourse_track::Station;
 use serde_json::{Value, json};
 use thiserror::Error;
 
-use super::action::{Act, Actor, Bundle, SiteAction};
+use super::action::{Act, Actor, Bundle, EighteenXxAction};
 use super::error::ActionName;
-use super::ids::SiteCompany;
+use super::ids::EighteenXxCompany;
 use super::names::Names;
 use super::shares::Place;
 use super::translate::due;
@@ -45,8 +45,8 @@ impl Exporter {
     /// When it is not played as on the site.
     pub(super) fn new(game: G1861) -> Result<Self, ExportError> {
         let options = *game.options();
-        let site = crate::Options::of(Edition::EighteenXx);
-        if options != site && options != site.with_column_market() {
+        let played = crate::Options::of(Edition::EighteenXx);
+        if options != played && options != played.with_column_market() {
             return Err(ExportError::Edition);
         }
         Ok(Self { game, names: Names::default(), actions: Vec::new() })
@@ -62,14 +62,14 @@ impl Exporter {
         let act = self.act(seat, action);
         let number = self.actions.len() + 1;
         let name = ActionName { id: Some(number as u64), place: number - 1, auto: None };
-        let site = SiteAction { name, actor, act };
-        let change = self.names.change(&site, &self.game);
+        let theirs = EighteenXxAction { name, actor, act };
+        let change = self.names.change(&theirs, &self.game);
         let before = self.game.clone();
         self.game.replay(seat, action, &mut ()).map_err(ExportError::Refused)?;
-        let mut written = self.write(&site.act, action, &before);
+        let mut written = self.write(&theirs.act, action, &before);
         written["entity"] = match actor {
             Actor::Seat(seat) => json!(player(seat)),
-            Actor::Company(company) => json!(SiteCompany(company).id()),
+            Actor::Company(company) => json!(EighteenXxCompany(company).id()),
         };
         written["entity_type"] = json!(match actor {
             Actor::Seat(_) => "player",
@@ -164,7 +164,7 @@ impl Exporter {
 
     /// The action as the site writes it, but for who acts.
     fn write(&self, act: &Act, action: &Action, before: &G1861) -> Value {
-        let company = |company| SiteCompany(company).id();
+        let company = |company| EighteenXxCompany(company).id();
         match act {
             Act::Pass => json!({ "type": "pass" }),
             Act::Bid { lot: crate::Lot::Private(private), price } => {

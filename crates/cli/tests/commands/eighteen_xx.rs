@@ -35,7 +35,7 @@ fn auction() -> Value {
 
 #[test]
 fn an_exported_game_replays_to_whoever_is_to_act() {
-    let file = Scratch::new("site", auction().to_string().as_bytes());
+    let file = Scratch::new("18xx", auction().to_string().as_bytes());
     let value: Value = serde_json::from_str(&said(&["replay", file.path()])).unwrap();
     assert_eq!(value["due"]["entity"], 72);
     assert_eq!(value["due"]["seats"], json!([1]));
@@ -43,13 +43,13 @@ fn an_exported_game_replays_to_whoever_is_to_act() {
 
 #[test]
 fn it_becomes_a_record_and_is_exported_again() {
-    let file = Scratch::new("site-import", auction().to_string().as_bytes());
+    let file = Scratch::new("18xx-import", auction().to_string().as_bytes());
     let record = said(&["import", file.path()]);
     let header: Value = serde_json::from_str(record.lines().next().unwrap()).unwrap();
     assert_eq!(header["names"], json!(["Anna", "Boris", "73"]));
     assert_eq!(header["options"], json!({"edition": "18xx.games"}));
     assert_eq!(record.lines().count(), 4, "a bid and two passes:\n{record}");
-    let record = Scratch::new("site-imported", record.as_bytes());
+    let record = Scratch::new("18xx-imported", record.as_bytes());
     let again = said(&["export", "--format", "18xx", record.path()]);
     let again: Value = serde_json::from_str(&again).unwrap();
     assert_eq!(again["players"][2], json!({"id": 3, "name": "73"}));
@@ -62,7 +62,7 @@ fn a_file_that_goes_wrong_becomes_a_record_up_to_its_last_good_move() {
     let wrong = file(&[bid(1, 71, 25), pass(2, 72), bid(3, 73, 7), pass(4, 73)]);
     let unread = file(&[bid(1, 71, 25), pass(2, 72), json!({"id": 3, "type": "fly"})]);
     for (name, file, why) in
-        [("site-wrong", wrong, "[bid_too_low]"), ("site-unread", unread, "action 3")]
+        [("18xx-wrong", wrong, "[bid_too_low]"), ("18xx-unread", unread, "action 3")]
     {
         let file = Scratch::new(name, file.to_string().as_bytes());
         let imported = bourse(&["import", file.path()]);
@@ -78,7 +78,7 @@ fn a_file_that_goes_wrong_becomes_a_record_up_to_its_last_good_move() {
 
 #[test]
 fn its_states_are_in_the_form_of_the_sites_engine() {
-    let file = Scratch::new("site-trace", auction().to_string().as_bytes());
+    let file = Scratch::new("18xx-trace", auction().to_string().as_bytes());
     let output = bourse(&["replay", "--trace", file.path()]);
     assert!(output.status.success());
     let states: Vec<Value> =
@@ -92,7 +92,7 @@ fn its_states_are_in_the_form_of_the_sites_engine() {
 
 #[test]
 fn it_is_told_with_the_players_names() {
-    let file = Scratch::new("site-tell", auction().to_string().as_bytes());
+    let file = Scratch::new("18xx-tell", auction().to_string().as_bytes());
     let told = said(&["replay", "--tell", file.path()]);
     assert!(told.contains("Anna gets"), "{told}");
 }
@@ -117,7 +117,7 @@ fn bad_exported_games_get_a_clear_error() {
         ("redo", actions(&[action(4, "redo", 71, json!({}))]), "action 4: nothing was undone"),
     ];
     for (name, contents, said) in cases {
-        let file = Scratch::new(&format!("site-{name}"), contents.as_bytes());
+        let file = Scratch::new(&format!("18xx-{name}"), contents.as_bytes());
         let message = complaint(&["replay", file.path()]);
         assert!(message.contains(said), "{name}: {message}");
     }

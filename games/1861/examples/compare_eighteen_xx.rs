@@ -1,7 +1,7 @@
 //! Replays games of 1861 beside the states of 18xx.games' engine and prints for
 //! each the first difference.
 //!
-//! `cargo run -p bourse-record --example compare_site -- [--moves | --time] [NAME]...`
+//! `cargo run -p bourse-1861 --example compare_eighteen_xx -- [--moves | --time] [NAME]...`
 //!
 //! A name is part of a game's name, such as `merge` or `p3-s1001`; without any,
 //! all are compared. With `--moves` it also looks whether each action was
@@ -18,7 +18,7 @@ mod games;
 use std::collections::BTreeMap;
 use std::time::Instant;
 
-use bourse_1861::eighteen_xx::{SiteAction, SiteFile, SiteReplay, replay_site};
+use bourse_1861::eighteen_xx::{EighteenXxAction, EighteenXxFile, EighteenXxReplay, replay_file};
 use bourse_game::{Game as _, Moves as _};
 use serde_json::Value;
 
@@ -34,7 +34,7 @@ fn main() {
     let (mut same, mut equal) = (0, 0);
     let mut kinds: BTreeMap<String, (usize, String)> = BTreeMap::new();
     for game in &games {
-        let mut look = |replay: &SiteReplay, action: &SiteAction, before: &Value| {
+        let mut look = |replay: &EighteenXxReplay, action: &EighteenXxAction, before: &Value| {
             let (seat, ours) = replay.translate(action).ok().filter(|_| moves)?;
             let offered = replay.game().moves(seat);
             if let Some(differ) = compare::kinds_differ(&offered, before) {
@@ -62,9 +62,9 @@ fn time(game: &games::Game) {
     let text = game.text();
     let once = || {
         let start = Instant::now();
-        let file = SiteFile::read(&text).unwrap();
+        let file = EighteenXxFile::read(&text).unwrap();
         let read = start.elapsed();
-        replay_site(&file, &mut (), |_, ()| ()).unwrap();
+        replay_file(&file, &mut (), |_, ()| ()).unwrap();
         (start.elapsed(), read, file.actions.len())
     };
     if let Some((all, read, actions)) = (0..50).map(|_| once()).min() {
