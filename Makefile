@@ -55,11 +55,10 @@ check:
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --features bourse-catalogue/sample --quiet -- -D warnings
 
-types: ## generate the page's types from those of the server
-	cargo run --quiet --bin bourse -- types > target/protocol.ts
-	mv target/protocol.ts web/src/lib/protocol.ts
-	cargo run --quiet --bin bourse --features bourse-catalogue/sample -- types sample > target/protocol.ts
-	mv target/protocol.ts games/sample/page/protocol.ts
+types: ## generate the page's types from those of the server and the games
+	cargo build --quiet --bin bourse --features bourse-catalogue/sample
+	target/debug/bourse types > web/src/lib/protocol.ts
+	for page in games/*/page; do target/debug/bourse types "$$(basename "$${page%/page}")" > "$$page/protocol.ts"; done
 
 book: ## the book as a site in docs/book (installs mdbook)
 	scripts/book

@@ -1,4 +1,4 @@
-import type { G1861Run } from "$lib/protocol";
+import type { G1861Run } from "./protocol";
 import { t } from "$lib/settings.svelte";
 import { barTexts as words } from "./texts/bar";
 

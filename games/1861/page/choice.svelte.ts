@@ -1,5 +1,5 @@
 import { recall, remember } from "$lib/keep";
-import type { G1861Company, G1861Route, G1861Step, G1861View } from "$lib/protocol";
+import type { G1861Company, G1861Route, G1861Step, G1861View } from "./protocol";
 import type { Drawing } from "./drawing/drawing.svelte";
 import type { Laying } from "./map/lay/laying.svelte";
 

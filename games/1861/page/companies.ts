@@ -1,5 +1,5 @@
 import printed from "../data/figures.json";
-import type { G1861Company, G1861Kind, G1861Private, G1861View } from "$lib/protocol";
+import type { G1861Company, G1861Kind, G1861Private, G1861View } from "./protocol";
 
 /** The companies and privates as printed, and how they are told apart: letters and colour, never colour alone. */
 

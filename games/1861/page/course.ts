@@ -1,13 +1,6 @@
 import type { Names } from "$lib/game";
-import type {
-  G1861Action,
-  G1861Company,
-  G1861Event,
-  G1861Route,
-  G1861View,
-  Position,
-  Step,
-} from "$lib/protocol";
+import type { Position, Step } from "$lib/protocol";
+import type { G1861Action, G1861Company, G1861Event, G1861Route, G1861View } from "./protocol";
 import { pick, type Language, type Texts } from "$lib/texts";
 import { reasonTexts } from "./texts/words";
 

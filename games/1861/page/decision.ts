@@ -1,6 +1,6 @@
 import { de } from "$lib/french";
 import type { Draft, Names } from "$lib/game";
-import type { G1861Action, G1861View } from "$lib/protocol";
+import type { G1861Action, G1861View } from "./protocol";
 import { pick, type Language, type Texts } from "$lib/texts";
 import { choice } from "./choice.svelte";
 import { longName, privateName, shortName } from "./companies";

@@ -1,5 +1,6 @@
 import type { Draft } from "$lib/game";
-import type { G1861Charter, G1861Company, G1861Moves, G1861View, Preview } from "$lib/protocol";
+import type { Preview } from "$lib/protocol";
+import type { G1861Charter, G1861Company, G1861Moves, G1861View } from "./protocol";
 import { movesAfter, viewAfter } from "./position";
 
 type Looking = Pick<Draft, "look">;

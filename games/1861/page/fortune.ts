@@ -1,13 +1,6 @@
 import type { FortuneRow } from "$lib/game";
-import type {
-  G1861Company,
-  G1861Event,
-  G1861Owner,
-  G1861View,
-  Position,
-  Seat,
-  Step,
-} from "$lib/protocol";
+import type { Position, Seat, Step } from "$lib/protocol";
+import type { G1861Company, G1861Event, G1861Owner, G1861View } from "./protocol";
 import { pick, type Language, type Texts } from "$lib/texts";
 import { COMPANIES, kindOf, shortName } from "./companies";
 import { capital } from "./data";

@@ -1,5 +1,4 @@
 import type { ChartWords, GameModule } from "$lib/game";
-import type { G1861Action, G1861Company } from "$lib/protocol";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
 import { choice } from "./choice.svelte";
@@ -10,6 +9,7 @@ import "./1861.css";
 import { fortune } from "./fortune";
 import { orders } from "./orders";
 import Panels from "./Panels.svelte";
+import { RULES, type G1861Action, type G1861Company } from "./protocol";
 import Rules from "./Rules.svelte";
 import { showing } from "./showing";
 import { draftInWords, inWords } from "./texts/deeds";
@@ -44,7 +44,7 @@ const ofCompanies: ChartWords["series"] = (name) => {
 
 export const game: GameModule = {
   id: "1861",
-  rules: 2,
+  rules: RULES,
   title: { en: "1861", fr: "1861" },
   blurb: {
     en: "Three to six players, four hours and more. Railways of the Russian Empire: auctions, track, trains, shares, and a state that takes what fails.",

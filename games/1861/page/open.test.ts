@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { G1861Moves } from "$lib/protocol";
+import type { G1861Moves } from "./protocol";
 import { onlyPass, refusalOf } from "./open";
 
 const nothing: G1861Moves = {

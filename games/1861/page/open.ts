@@ -1,4 +1,4 @@
-import type { G1861Action, G1861Moves, G1861Rule } from "$lib/protocol";
+import type { G1861Action, G1861Moves, G1861Rule } from "./protocol";
 
 /** Whether passing is all that can be done. */
 export function onlyPass(moves: G1861Moves): boolean {

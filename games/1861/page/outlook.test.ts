@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { G1861Event, G1861View } from "$lib/protocol";
+import type { G1861Event, G1861View } from "./protocol";
 import { apart, endOf, factsOf, handedOver, Purses, untilNext } from "./outlook";
 
 const card = (train: string, kind: string) => ({ train, kind, rusts: null, used: false });

@@ -1,3 +1,4 @@
+import type { Seat } from "$lib/protocol";
 import type {
   G1861Company,
   G1861Event,
@@ -7,8 +8,7 @@ import type {
   G1861Reason,
   G1861TrainKind,
   G1861View,
-  Seat,
-} from "$lib/protocol";
+} from "./protocol";
 import { kindOfTrain } from "./texts/words";
 
 /** What an action leads to, read from the events of its preview: facts, to be worded. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { G1861View } from "$lib/protocol";
+import type { G1861View } from "./protocol";
 import { COMPANIES } from "./companies";
 import { effects } from "./phase";
 

@@ -1,4 +1,4 @@
-import type { G1861Company, G1861TrainKind, G1861View } from "$lib/protocol";
+import type { G1861Company, G1861TrainKind, G1861View } from "./protocol";
 import { COMPANIES } from "./companies";
 import { kindOfTrain } from "./texts/words";
 

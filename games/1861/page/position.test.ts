@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Draft } from "$lib/game";
-import type { G1861View } from "$lib/protocol";
+import type { G1861View } from "./protocol";
 import { decidingOf, shownOf } from "./position";
 
 const view = (company: string, order_at: number) =>

@@ -1,5 +1,6 @@
 import type { Draft } from "$lib/game";
-import type { G1861Event, G1861Moves, G1861View, Preview, Seat } from "$lib/protocol";
+import type { Preview, Seat } from "$lib/protocol";
+import type { G1861Event, G1861Moves, G1861View } from "./protocol";
 
 /** The frame knows positions of any game; here they are this game's. */
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { G1861Company, G1861View } from "$lib/protocol";
+import type { G1861Company, G1861View } from "./protocol";
 import { COMPANIES } from "./companies";
 import { sorted } from "./sheet";
 

@@ -1,4 +1,4 @@
-import type { G1861Company, G1861View } from "$lib/protocol";
+import type { G1861Company, G1861View } from "./protocol";
 import { atWork } from "./companies";
 
 /** What the companies of the sheet can be sorted by; `seat` columns by the shares of a player. */

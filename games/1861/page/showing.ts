@@ -1,4 +1,5 @@
 import type { Showing } from "$lib/game";
+import type { Seat } from "$lib/protocol";
 import type {
   G1861Charter,
   G1861Company,
@@ -9,8 +10,7 @@ import type {
   G1861Train,
   G1861TrainCard,
   G1861View,
-  Seat,
-} from "$lib/protocol";
+} from "./protocol";
 import { COMPANIES } from "./companies";
 import { story } from "./texts/story";
 import { kindOfTrain } from "./texts/words";

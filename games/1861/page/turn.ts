@@ -1,4 +1,5 @@
-import type { G1861View, Position } from "$lib/protocol";
+import type { Position } from "$lib/protocol";
+import type { G1861View } from "./protocol";
 
 /** Decisions that are a turn by themselves. */
 const ALONE: readonly G1861View["step"][] = [

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { ChicagoEvent } from "$lib/protocol";
+import type { ChicagoEvent } from "./protocol";
 import { aheadInWords, aheadOf, reached } from "./ahead";
 
 const names = (seat: number) => ["Ada", "Blaise"][seat] ?? "?";

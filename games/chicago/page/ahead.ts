@@ -1,5 +1,6 @@
 import type { Names } from "$lib/game";
-import type { ChicagoEnding, ChicagoEvent, Seat } from "$lib/protocol";
+import type { Seat } from "$lib/protocol";
+import type { ChicagoEnding, ChicagoEvent } from "./protocol";
 import type { Language } from "$lib/texts";
 import { shortName } from "./companies";
 import { barTexts as words } from "./texts/bar";

@@ -1,5 +1,6 @@
 import { recall, remember } from "$lib/keep";
-import type { ChicagoAction, ChicagoCompany, ChicagoMoves, ChicagoView, Seat } from "$lib/protocol";
+import type { Seat } from "$lib/protocol";
+import type { ChicagoAction, ChicagoCompany, ChicagoMoves, ChicagoView } from "./protocol";
 import { COMPANIES } from "./companies";
 
 export type Form = "map" | "list";

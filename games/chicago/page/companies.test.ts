@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ChicagoView } from "$lib/protocol";
+import type { ChicagoView } from "./protocol";
 import { COMPANIES, incomeMarker, LOOKS } from "./companies";
 import { markers } from "./tracks/lanes";
 

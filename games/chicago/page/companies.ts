@@ -1,4 +1,4 @@
-import type { ChicagoCompany, ChicagoView } from "$lib/protocol";
+import type { ChicagoCompany, ChicagoView } from "./protocol";
 import { board } from "./data";
 
 /** How the companies are told apart: colour, letter and hatch, never colour alone. */

@@ -1,5 +1,5 @@
 import printed from "../data/chicago.json";
-import type { ChicagoCompany, ChicagoDial, ChicagoIndustry } from "$lib/protocol";
+import type { ChicagoCompany, ChicagoDial, ChicagoIndustry } from "./protocol";
 
 /** The map and the figures, from the one file the rules are built from. */
 

@@ -1,5 +1,6 @@
 import type { FortuneRow, Names, Race } from "$lib/game";
-import type { ChicagoEvent, ChicagoView, Position, Step } from "$lib/protocol";
+import type { Position, Step } from "$lib/protocol";
+import type { ChicagoEvent, ChicagoView } from "./protocol";
 import { pick, type Language } from "$lib/texts";
 import { COMPANIES, shortName } from "./companies";
 import { endings } from "./texts/events";

@@ -1,11 +1,11 @@
 import type { ChartWords, GameModule } from "$lib/game";
-import type { ChicagoCompany, ChicagoMoves } from "$lib/protocol";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
 import "./chicago.css";
 import { shortName } from "./companies";
 import { ending, fortune, race, rounds } from "./finale";
 import Panels from "./Panels.svelte";
+import { RULES, type ChicagoCompany, type ChicagoMoves } from "./protocol";
 import Rules from "./Rules.svelte";
 import { showing } from "./showing";
 import Stage from "./Stage.svelte";
@@ -36,6 +36,7 @@ const ofCompanies: ChartWords["series"] = (name) => {
 
 export const game: GameModule = {
   id: "chicago",
+  rules: RULES,
   title: { en: "Chicago Express", fr: "Chicago Express" },
   blurb: {
     en: "Two to six players, about an hour. Buy into railways that everybody builds; only cash counts.",

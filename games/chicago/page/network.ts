@@ -1,4 +1,4 @@
-import type { ChicagoCompany, ChicagoView } from "$lib/protocol";
+import type { ChicagoCompany, ChicagoView } from "./protocol";
 import { COMPANIES, startHex } from "./companies";
 import { middle, neighbours, type Point } from "./geometry";
 

@@ -1,12 +1,12 @@
 import type { Draft } from "$lib/game";
+import type { Preview } from "$lib/protocol";
 import type {
   ChicagoAction,
   ChicagoCompany,
   ChicagoEvent,
   ChicagoMoves,
   ChicagoView,
-  Preview,
-} from "$lib/protocol";
+} from "./protocol";
 import { aheadOf, type Ahead } from "./ahead";
 import { hexOf } from "./data";
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { ChicagoEvent, ChicagoView, Step } from "$lib/protocol";
+import type { Step } from "$lib/protocol";
+import type { ChicagoEvent, ChicagoView } from "./protocol";
 import fixture from "./fixtures/game.json?raw";
 import { turnings } from "$lib/chart.svelte";
 import { ending, fortune, race, rounds } from "./finale";

@@ -1,4 +1,5 @@
 import type { Showing } from "$lib/game";
+import type { Seat } from "$lib/protocol";
 import type {
   ChicagoCharter,
   ChicagoCompany,
@@ -7,8 +8,7 @@ import type {
   ChicagoPhase,
   ChicagoPlayer,
   ChicagoView,
-  Seat,
-} from "$lib/protocol";
+} from "./protocol";
 import { COMPANIES } from "./companies";
 import { hexOf } from "./data";
 

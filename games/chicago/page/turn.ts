@@ -1,11 +1,6 @@
 import type { Draft, Names } from "$lib/game";
-import type {
-  ChicagoAction,
-  ChicagoDial,
-  ChicagoEvent,
-  ChicagoView,
-  Position,
-} from "$lib/protocol";
+import type { Position } from "$lib/protocol";
+import type { ChicagoAction, ChicagoDial, ChicagoEvent, ChicagoView } from "./protocol";
 import { pick, type Language } from "$lib/texts";
 import { shortName } from "./companies";
 import { board } from "./data";

@@ -4,6 +4,7 @@ import Actions from "./Actions.svelte";
 import { bags } from "./bags";
 import Board from "./Board.svelte";
 import Panels from "./Panels.svelte";
+import { RULES } from "./protocol";
 import Rules from "./Rules.svelte";
 import { openly, showing } from "./showing";
 import { heading, story } from "./story";
@@ -17,6 +18,7 @@ const ofPlayers: ChartWords["series"] = (name, names) => ({
 /** All the frame knows of the game. */
 export const game: GameModule = {
   id: "sample",
+  rules: RULES,
   title,
   blurb,
   Board,

@@ -1,12 +1,6 @@
 import type { Names, FortuneRow } from "$lib/game";
-import type {
-  Position,
-  Seat,
-  SpeculationCompany,
-  SpeculationEvent,
-  SpeculationView,
-  Step,
-} from "$lib/protocol";
+import type { Position, Seat, Step } from "$lib/protocol";
+import type { SpeculationCompany, SpeculationEvent, SpeculationView } from "./protocol";
 import type { Gain } from "$lib/story";
 import { list, pick, type Language, type Texts } from "$lib/texts";
 import { COMPANIES, nameOf } from "./companies";

@@ -3,7 +3,7 @@ import type {
   SpeculationCard,
   SpeculationOutcome,
   SpeculationTile,
-} from "$lib/protocol";
+} from "./protocol";
 import type { Bags, Outcomes } from "$lib/verify";
 import { COMPANIES } from "./companies";
 import { box, TILES } from "./data";

@@ -1,4 +1,4 @@
-import type { SpeculationCard, SpeculationCompany } from "$lib/protocol";
+import type { SpeculationCard, SpeculationCompany } from "./protocol";
 import { box } from "./data";
 
 /** How the companies are told apart: colour, letter and hatch, never colour alone. */

@@ -1,11 +1,11 @@
 import type { Draft } from "$lib/game";
+import type { Seat } from "$lib/protocol";
 import type {
-  Seat,
   SpeculationAhead,
   SpeculationCompany,
   SpeculationMoves,
   SpeculationView,
-} from "$lib/protocol";
+} from "./protocol";
 
 /** The frame knows positions of any game; here they are this game's. */
 

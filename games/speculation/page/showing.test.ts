@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GameModule } from "$lib/game";
-import type { SpeculationCompany, SpeculationEvent, SpeculationView, Step } from "$lib/protocol";
+import type { Step } from "$lib/protocol";
+import type { SpeculationCompany, SpeculationEvent, SpeculationView } from "./protocol";
 import { groups } from "$lib/story";
 import { brought, ending, fortune, rounds } from "./account";
 import { COMPANIES, nameOf } from "./companies";

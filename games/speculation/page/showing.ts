@@ -1,7 +1,6 @@
 import type { Showing } from "$lib/game";
+import type { Money, Seat } from "$lib/protocol";
 import type {
-  Money,
-  Seat,
   SpeculationCard,
   SpeculationCompany,
   SpeculationDeal,
@@ -9,7 +8,7 @@ import type {
   SpeculationEvent,
   SpeculationPlayer,
   SpeculationView,
-} from "$lib/protocol";
+} from "./protocol";
 import { COMPANIES } from "./companies";
 import { END } from "./data";
 

@@ -1,4 +1,5 @@
-import type { SpeculationCompany, SpeculationEvent, Step } from "$lib/protocol";
+import type { Step } from "$lib/protocol";
+import type { SpeculationCompany, SpeculationEvent } from "./protocol";
 
 export interface Trail {
   company: SpeculationCompany;

@@ -10,8 +10,8 @@ import type { Bags } from "./verify";
 export interface GameModule {
   /** Its id, as the server has it. */
   id: string;
-  /** The newest version of the game's rules it has words for; 1 if not said. */
-  rules?: number;
+  /** The newest version of the game's rules it has words for. */
+  rules: number;
   title: Text;
   /** One line for the lobby: players, length, feel. */
   blurb: Text;

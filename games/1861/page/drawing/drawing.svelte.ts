@@ -1,5 +1,5 @@
 import type { Draft } from "$lib/game";
-import type { G1861Action, G1861Route, G1861Rule, G1861Train } from "$lib/protocol";
+import type { G1861Action, G1861Route, G1861Rule, G1861Train } from "../protocol";
 import type { Tiles } from "../map/board";
 import { reversed, sameStop, stretchesFrom, type StopAt, type Stretch } from "./stretches";
 

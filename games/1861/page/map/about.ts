@@ -1,4 +1,4 @@
-import type { G1861Moves, G1861View } from "$lib/protocol";
+import type { G1861Moves, G1861View } from "../protocol";
 import { pick, type Language } from "$lib/texts";
 import { shortName } from "../companies";
 import { areaOf, hexOf, type Edge } from "../data";

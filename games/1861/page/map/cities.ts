@@ -1,4 +1,4 @@
-import type { G1861Action, G1861Moves } from "$lib/protocol";
+import type { G1861Action, G1861Moves } from "../protocol";
 import { spotAt, type Tiles } from "./board";
 import { distance, type Point } from "./geometry";
 

@@ -1,4 +1,4 @@
-import type { G1861Company, G1861Lot, G1861Moves, G1861View } from "$lib/protocol";
+import type { G1861Company, G1861Lot, G1861Moves, G1861View } from "../protocol";
 import { homeOf, isPrivate, privateOf } from "../companies";
 import { partiesOf } from "../outlook";
 

@@ -1,4 +1,4 @@
-import type { G1861Route } from "$lib/protocol";
+import type { G1861Route } from "../protocol";
 import type { Edge } from "../data";
 import { moved, spotAt, type Spot, type Tiles } from "./board";
 import type { Curve } from "./curves";

@@ -1,4 +1,4 @@
-import type { G1861Cell } from "$lib/protocol";
+import type { G1861Cell } from "../protocol";
 import { column, grid, starts, yellowColumn, type Zone } from "../data";
 
 /** The cells of the two markets: where they stand, what they say. */

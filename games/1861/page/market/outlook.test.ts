@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { G1861Charter } from "$lib/protocol";
+import type { G1861Charter } from "../protocol";
 import { targets, waysOf } from "./outlook";
 
 const cell = { row: 5, col: 1 };

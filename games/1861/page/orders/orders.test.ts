@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { G1861Cause, G1861Order, G1861View, Position } from "$lib/protocol";
+import type { Position } from "$lib/protocol";
+import type { G1861Cause, G1861Order, G1861View } from "../protocol";
 import { LANGUAGES } from "$lib/texts";
 import { whyEnded } from "$table/orders";
 import { game } from "..";

@@ -1,6 +1,6 @@
 import { de } from "$lib/french";
 import type { Names } from "$lib/game";
-import type { G1861Cause, G1861Lot, G1861Order, G1861Unless } from "$lib/protocol";
+import type { G1861Cause, G1861Lot, G1861Order, G1861Unless } from "../protocol";
 import { list, pick, type Language, type Texts } from "$lib/texts";
 import { isPrivate, longName, privateName, shortName } from "../companies";
 import { sourceTexts } from "../texts/words";

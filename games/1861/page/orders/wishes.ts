@@ -1,11 +1,5 @@
-import type {
-  G1861Company,
-  G1861Lot,
-  G1861MergerRound,
-  G1861Order,
-  G1861View,
-  Seat,
-} from "$lib/protocol";
+import type { Seat } from "$lib/protocol";
+import type { G1861Company, G1861Lot, G1861MergerRound, G1861Order, G1861View } from "../protocol";
 import { isPrivate, MINORS, PRIVATES, PUBLICS } from "../companies";
 
 /** What orders make sense in a position, and how the form begins. */

@@ -1,5 +1,5 @@
 import { de } from "$lib/french";
-import type { G1861Action, G1861Step } from "$lib/protocol";
+import type { G1861Action, G1861Step } from "../protocol";
 import { pick, type Language, type Text } from "$lib/texts";
 import { privateName, shortName } from "../companies";
 import { lotName } from "./events";

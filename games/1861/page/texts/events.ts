@@ -1,6 +1,6 @@
 import { de } from "$lib/french";
 import type { Names } from "$lib/game";
-import type { G1861Event, G1861Lot } from "$lib/protocol";
+import type { G1861Event, G1861Lot } from "../protocol";
 import { pick, plural, type Language } from "$lib/texts";
 import { isPrivate, longName, privateName, shortName } from "../companies";
 import { place } from "./places";

@@ -1,5 +1,5 @@
 import { de } from "$lib/french";
-import type { G1861Rule } from "$lib/protocol";
+import type { G1861Rule } from "../protocol";
 import type { Language } from "$lib/texts";
 import { privateName, shortName } from "../companies";
 import { place } from "./places";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameModule } from "$lib/game";
-import type { G1861Event, G1861Owner } from "$lib/protocol";
+import type { G1861Event, G1861Owner } from "../protocol";
 import { groups } from "$lib/story";
 import { LANGUAGES } from "$lib/texts";
 import { recorded } from "../recorded";

@@ -1,5 +1,6 @@
 import type { Names } from "$lib/game";
-import type { G1861Company, G1861Event, G1861Owner, G1861Phase, Seat } from "$lib/protocol";
+import type { Seat } from "$lib/protocol";
+import type { G1861Company, G1861Event, G1861Owner, G1861Phase } from "../protocol";
 import { sentences, type Gain, type Place, type Saying, type Sentence } from "$lib/story";
 import { list, pick, plural, type Language, type Text, type Texts } from "$lib/texts";
 import { homeOf, isPrivate, kindOf, longName, shortName } from "../companies";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { G1861Event, G1861Rule } from "$lib/protocol";
+import type { G1861Event, G1861Rule } from "../protocol";
 import { LANGUAGES, type Text } from "$lib/texts";
 import { barTexts } from "./bar";
 import { actionKinds, draftInWords, inWords } from "./deeds";

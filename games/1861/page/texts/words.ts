@@ -7,7 +7,7 @@ import type {
   G1861Step,
   G1861Train,
   G1861TrainKind,
-} from "$lib/protocol";
+} from "../protocol";
 import type { Names } from "$lib/game";
 import { pick, type Language, type Text, type Texts } from "$lib/texts";
 import { shortName } from "../companies";

@@ -1,4 +1,4 @@
-import type { ChicagoAction, ChicagoDial } from "$lib/protocol";
+import type { ChicagoAction, ChicagoDial } from "../protocol";
 import { pick, type Language, type Text } from "$lib/texts";
 import { shortName } from "../companies";
 import { hexOf } from "../data";

@@ -1,5 +1,6 @@
 import type { Names } from "$lib/game";
-import type { ChicagoCompany, ChicagoDial, ChicagoEnding, ChicagoEvent, Seat } from "$lib/protocol";
+import type { Seat } from "$lib/protocol";
+import type { ChicagoCompany, ChicagoDial, ChicagoEnding, ChicagoEvent } from "../protocol";
 import { sentences, type Place, type Saying, type Sentence } from "$lib/story";
 import { list, pick, type Language, type Text } from "$lib/texts";
 import { longName, shortName, startHex } from "../companies";

@@ -1,4 +1,4 @@
-import type { ChicagoEnding } from "$lib/protocol";
+import type { ChicagoEnding } from "../protocol";
 import type { Text, Texts } from "$lib/texts";
 
 /** Words of the panels. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ChicagoAction, ChicagoEvent, ChicagoRule } from "$lib/protocol";
+import type { ChicagoAction, ChicagoEvent, ChicagoRule } from "../protocol";
 import { LANGUAGES, type Language, type Text } from "$lib/texts";
 import { actionKinds, inWords } from "./deeds";
 import { eventKinds, story } from "./events";

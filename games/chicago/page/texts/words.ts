@@ -1,4 +1,4 @@
-import type { ChicagoDial, ChicagoEnding, ChicagoIndustry, ChicagoReason } from "$lib/protocol";
+import type { ChicagoDial, ChicagoEnding, ChicagoIndustry, ChicagoReason } from "../protocol";
 import type { Text } from "$lib/texts";
 
 /** Names of the things of the game. */

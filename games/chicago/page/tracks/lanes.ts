@@ -1,4 +1,4 @@
-import type { ChicagoCompany, ChicagoView } from "$lib/protocol";
+import type { ChicagoCompany, ChicagoView } from "../protocol";
 import { COMPANIES, incomeMarker } from "../companies";
 
 /** A marker on the income track: where it stands and in which lane, so that none covers another. */

@@ -1,4 +1,4 @@
-import type { SpeculationAction, SpeculationCompany, SpeculationMoves } from "$lib/protocol";
+import type { SpeculationAction, SpeculationCompany, SpeculationMoves } from "../protocol";
 
 /** What taking a pawn means now: the rank tile, or its card; null when it means nothing. */
 export function meaning(

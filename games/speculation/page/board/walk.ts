@@ -1,4 +1,4 @@
-import type { SpeculationCompany, SpeculationEvent, SpeculationView } from "$lib/protocol";
+import type { SpeculationCompany, SpeculationEvent, SpeculationView } from "../protocol";
 import { settings } from "$lib/settings.svelte";
 import { BEATS } from "$lib/show.svelte";
 import { COMPANIES } from "../companies";

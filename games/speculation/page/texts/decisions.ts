@@ -4,7 +4,7 @@ import type {
   SpeculationCompany,
   SpeculationEvent,
   SpeculationView,
-} from "$lib/protocol";
+} from "../protocol";
 import { pick, type Language, type Texts } from "$lib/texts";
 import { nameOf } from "../companies";
 import { END, START } from "../data";

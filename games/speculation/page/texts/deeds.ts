@@ -1,4 +1,4 @@
-import type { SpeculationAction, SpeculationOutcome } from "$lib/protocol";
+import type { SpeculationAction, SpeculationOutcome } from "../protocol";
 import { list, pick, type Language } from "$lib/texts";
 import { nameOf } from "../companies";
 import { cardName, of, steps, tileTexts } from "./words";

@@ -7,7 +7,7 @@ import type {
   SpeculationCompany,
   SpeculationDeal,
   SpeculationEvent,
-} from "$lib/protocol";
+} from "../protocol";
 import { list, pick, type Language } from "$lib/texts";
 import { companyOf, nameOf } from "../companies";
 import { END } from "../data";

@@ -1,4 +1,4 @@
-import type { SpeculationRule } from "$lib/protocol";
+import type { SpeculationRule } from "../protocol";
 import { pick, type Language } from "$lib/texts";
 import { nameOf } from "../companies";
 import { cardName, of, tileTexts } from "./words";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Draft } from "$lib/game";
-import type { SpeculationAction, SpeculationEvent, SpeculationOutcome } from "$lib/protocol";
+import type { SpeculationAction, SpeculationEvent, SpeculationOutcome } from "../protocol";
 import { LANGUAGES, type Language, type Text } from "$lib/texts";
 import { barTexts } from "./bar";
 import { boardTexts } from "./board";

@@ -1,5 +1,5 @@
 import { de } from "$lib/french";
-import type { SpeculationCard, SpeculationCompany, SpeculationTile } from "$lib/protocol";
+import type { SpeculationCard, SpeculationCompany, SpeculationTile } from "../protocol";
 import { pick, plural, type Language, type Text } from "$lib/texts";
 import { nameOf } from "../companies";
 import { END, START } from "../data";

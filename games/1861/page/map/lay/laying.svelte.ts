@@ -1,5 +1,5 @@
 import type { Draft } from "$lib/game";
-import type { G1861Action, G1861LayOffer, G1861Run } from "$lib/protocol";
+import type { G1861Action, G1861LayOffer, G1861Run } from "../../protocol";
 import type { Laid } from "../layout";
 import { bestRun } from "./run";
 

@@ -1,4 +1,4 @@
-import type { G1861Action, G1861View } from "$lib/protocol";
+import type { G1861Action, G1861View } from "../../protocol";
 import { hexOf, tiles, type Colour } from "../../data";
 import { laidAt } from "../board";
 import { faceAt } from "../layout";
