@@ -105,7 +105,7 @@ pub fn typescript(games: &[GameId]) -> String {
         api::Upload,
         api::Chart,
         api::Series,
-        api::Problem,
+        api::ProblemInfo,
         api::RuleSection,
         api::ErrorBody,
         api::FromPage,
