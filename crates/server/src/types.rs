@@ -98,7 +98,7 @@ pub fn typescript() -> String {
         api::Upload,
         api::Chart,
         api::Series,
-        api::Problem,
+        api::ProblemInfo,
         api::RuleSection,
         api::ErrorBody,
         api::FromPage,

@@ -15,8 +15,10 @@ use serde::de::DeserializeOwned;
 use tokio::time::timeout;
 
 use super::App;
-use crate::api::{Problem, ProblemCode};
+use super::problem::Problem;
+use crate::api::ProblemCode;
 use crate::ids::TableId;
+use crate::table::TableError;
 
 /// The body of a request, as JSON.
 pub(crate) struct Given<T>(pub(crate) T);
@@ -90,9 +92,7 @@ impl<S: Send + Sync> FromRequestParts<S> for AtTable {
         }
         let path = Path::<Id>::from_request_parts(parts, state).await;
         let id = path.ok().and_then(|Path(path)| TableId::parse(&path.id));
-        let none =
-            || Problem::new(StatusCode::NOT_FOUND, ProblemCode::NoTable, "there is no such table");
-        id.map(Self).ok_or_else(none)
+        id.map(Self).ok_or_else(Problem::no_table)
     }
 }
 
@@ -185,7 +185,6 @@ async fn query<T: DeserializeOwned, S: Send + Sync>(
 
 /// The seat with a number, if one is named.
 pub(crate) fn seat(number: Option<u8>) -> Result<Option<Seat>, Problem> {
-    let none =
-        || Problem::new(StatusCode::NOT_FOUND, ProblemCode::NoSeat, "the table has no such seat");
-    number.map(|number| Seat::new(number).ok_or_else(none)).transpose()
+    let seat = |number| Seat::new(number).ok_or(TableError::NoSeat);
+    Ok(number.map(seat).transpose()?)
 }

@@ -15,11 +15,12 @@ use serde_json::json;
 use super::App;
 use super::body::{AtTable, Given, Unread};
 use super::identity::Visitor;
+use super::problem::Problem;
 use super::tables::Answer;
 use super::written::Written;
 use crate::api::{
-    BrokenOff, Fork, Json, Mode, NewSeat, NewTable, Origin, Problem, ProblemCode, SeatCause,
-    USUAL_ABSENCE, Update, Upload,
+    BrokenOff, Fork, Json, Mode, NewSeat, NewTable, Origin, ProblemCode, SeatCause, USUAL_ABSENCE,
+    Update, Upload,
 };
 use crate::hall::Room;
 use crate::ids::{Key, random_bytes};
@@ -90,7 +91,7 @@ pub(crate) async fn fork(
     let guest = visitor.named(&app).await?;
     let account = visitor.account();
     let room = app.hall.room(&account, &id).await?;
-    let beginning = move |_: &Cancel| room.table().beginning(wish.line);
+    let beginning = move |_: &Cancel| Ok::<_, Problem>(room.table().beginning(wish.line)?);
     let (header, lines) = app.hall.reckon(&account, beginning).await?;
     let (game, players, header) = go_on(&header)?;
     check_count(players, &wish.seats)?;
@@ -114,7 +115,7 @@ pub(crate) async fn upload(
     body: Unread<Upload>,
 ) -> Answer {
     let guest = visitor.named(&app).await?;
-    let read = move |cancel: &Cancel| {
+    let read = move |cancel: &Cancel| -> Result<_, Problem> {
         let wish = body.read()?;
         let (record, stopped) = our_form(&wish.record, cancel)?;
         let record = read_record(&record, cancel)?;
@@ -402,7 +403,7 @@ mod tests {
         let (.., lines) = read_record(text, &cancel).unwrap();
         assert!(lines.len() > 100);
         cancel.cancel();
-        assert_eq!(read_record(text, &cancel).unwrap_err().code, ProblemCode::TooLong);
+        assert_eq!(read_record(text, &cancel).unwrap_err().code(), ProblemCode::TooLong);
     }
 
     #[test]
@@ -416,6 +417,6 @@ mod tests {
         let (ours, _) = our_form(&file, &cancel).unwrap();
         assert!(ours.lines().count() > 10, "{ours}");
         cancel.cancel();
-        assert_eq!(our_form(&file, &cancel).unwrap_err().code, ProblemCode::TooLong);
+        assert_eq!(our_form(&file, &cancel).unwrap_err().code(), ProblemCode::TooLong);
     }
 }

@@ -11,17 +11,18 @@ use serde::Serialize;
 use super::App;
 use super::body::{AtLine, AtTable, Given, InForm, Lines, Look, seat};
 use super::identity::Visitor;
+use super::problem::Problem;
 use super::written::Written;
 use crate::api::{
     Chart, CheckInvitation, Draw, Invitation, Leave, Lobby, Pace, Play, Position, Preview,
-    PreviewRequest, Problem, ProblemCode, Redo, SeatAnswer, SeatBot, Sit, UndoAnswer, UndoTo,
-    Update, Withdraw,
+    PreviewRequest, ProblemCode, Redo, SeatAnswer, SeatBot, Sit, UndoAnswer, UndoTo, Update,
+    Withdraw,
 };
 use crate::hall::Room;
 use crate::ids::GuestId;
 use crate::names::check_name;
 use crate::pool::Cancel;
-use crate::table::{Entry, Table};
+use crate::table::{Entry, Table, TableError};
 
 pub(super) type Answer = Result<Written, Problem>;
 
@@ -34,7 +35,7 @@ pub(super) async fn act<F>(
     decide: F,
 ) -> Answer
 where
-    F: Fn(&Table, &GuestId) -> Result<Vec<Entry>, Problem> + Send + Sync + 'static,
+    F: Fn(&Table, &GuestId) -> Result<Vec<Entry>, TableError> + Send + Sync + 'static,
 {
     let account = visitor.account();
     let guest = visitor.guest()?;
@@ -66,7 +67,7 @@ async fn ask_json<T: Serialize>(
     app: &App,
     table: AtTable,
     visitor: Visitor,
-    answer: impl FnOnce(&Room, Option<&GuestId>) -> Result<T, Problem> + Send + 'static,
+    answer: impl FnOnce(&Room, Option<&GuestId>) -> Result<T, TableError> + Send + 'static,
 ) -> Result<Written, Problem> {
     ask(app, table, visitor, move |room, guest| Written::of(&answer(room, guest)?)).await
 }
@@ -77,7 +78,7 @@ pub(crate) async fn lobby(
     State(app): State<App>,
     visitor: Visitor,
 ) -> Result<Json<Lobby>, Problem> {
-    app.hall.lobby(visitor.guest.as_ref()).await.map(Json)
+    Ok(Json(app.hall.lobby(visitor.guest.as_ref()).await?))
 }
 
 /// Where a table stands, and what happened since an entry
