@@ -7,6 +7,11 @@ use std::time::Duration;
 
 use bourse_server::{Config, Server};
 use clap::Args;
+use tracing::Level;
+use tracing_subscriber::Layer;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
 
 use self::limits::LimitArgs;
 use crate::{Done, Failure};
@@ -101,10 +106,11 @@ impl Serve {
     }
 
     fn log(&self) {
-        let filter = tracing_subscriber::EnvFilter::try_from_default_env()
-            .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("info"));
-        let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-        if self.log_json { log.json().init() } else { log.init() }
+        let wanted = std::env::var("RUST_LOG").ok().and_then(|wanted| wanted.parse().ok());
+        let filter = wanted.unwrap_or_else(|| Targets::new().with_default(Level::INFO));
+        let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+        let lines = if self.log_json { lines.json().boxed() } else { lines.boxed() };
+        tracing_subscriber::registry().with(lines.with_filter(filter)).init();
     }
 }
 

@@ -1,5 +1,7 @@
 //! The book, the README and the chapters in the games' folders: every link leads to a file.
 
+#![allow(clippy::expect_used)]
+
 use std::fs;
 use std::path::{Path, PathBuf};
 
