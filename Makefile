@@ -37,8 +37,8 @@ bench: ## the figures of docs/performance.md: time, instructions, whole games
 	cargo run --release -p bourse-1861 --example compare_site -- --time 29683
 	cargo bench -p bourse-1861 --bench time
 	cargo bench -p bourse-1861 --bench instructions
-	cargo bench -p bourse-server --bench tables
-	cargo bench -p bourse-server --bench many_tables
+	cargo bench -p bourse-catalogue --bench tables
+	cargo bench -p bourse-catalogue --bench many_tables
 	scripts/page bench
 	scripts/figures
 

@@ -16,11 +16,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use bourse_table::{GuestId, TableId};
 use thiserror::Error;
 use tokio::sync::oneshot;
 use tokio::time::{Instant, timeout};
 
-use crate::ids::{GuestId, TableId};
 use crate::limits::Network;
 use queue::{FairQueue, JobId};
 

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum_extra::extract::cookie::Key as CookieKey;
+use bourse_table::ids::random_bytes;
 use thiserror::Error;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
@@ -15,7 +16,6 @@ use tokio::time::timeout;
 use crate::connections::{Timeouts, serve};
 use crate::hall::{Hall, TimeLimits};
 use crate::http::{App, CompressedFiles, Limiter, Origin, Sessions, policy, refusing, router};
-use crate::ids::random_bytes;
 use crate::limits::Limits;
 use crate::store::{DataFolder, Sqlite, Store, StoreError};
 

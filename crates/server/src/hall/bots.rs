@@ -3,12 +3,12 @@
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 
+use bourse_table::ids::random_number;
+use bourse_table::{BotTurn, Table, Thought};
 use tokio::time::sleep;
 
 use super::{Change, Hall, RegistryError, Room};
-use crate::ids::random_number;
 use crate::pool::{Account, Cancel, Limits, NotDone, Patience, Pool};
-use crate::table::{BotTurn, Table, Thought};
 
 /// When no bot found an action, it is tried again after this time, then after
 /// twice as long, and so on.
@@ -152,7 +152,7 @@ fn reckon(
     thought: Thought,
     cancel: &Cancel,
 ) -> Option<Change> {
-    let action = thought(cancel)?;
+    let action = thought(cancel.flag())?;
     let stand_in = (name != turn.bot).then(|| name.to_owned());
     let entries = table.play_bot(turn, action, stand_in).map_err(RegistryError::from);
     let change = entries.and_then(|entries| Change::reckon(table, entries));
@@ -170,7 +170,7 @@ mod tests {
     use std::sync::mpsc;
 
     use super::*;
-    use crate::ids::GuestId;
+    use bourse_table::GuestId;
 
     /// For thoughts that never come to anything.
     const BRIEF: Duration = Duration::from_millis(50);

@@ -1,10 +1,10 @@
 //! Why something could not be done with a table.
 
+use bourse_table::{Corrupt, TableError};
 use thiserror::Error;
 
 use crate::pool::NotDone;
 use crate::store::StoreError;
-use crate::table::{Corrupt, TableError};
 
 /// Why something could not be done with a table.
 #[derive(Debug, Error)]

@@ -3,9 +3,9 @@
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
+use bourse_table::{GuestId, LONGEST_ABSENCE, TableId};
+
 use super::now;
-use crate::ids::{GuestId, TableId};
-use crate::table::LONGEST_ABSENCE;
 
 /// So many are remembered before those are forgotten whom every table counts as
 /// absent.

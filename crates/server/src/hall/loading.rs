@@ -5,15 +5,15 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
 
+use bourse_table::{Corrupt, LogEntry, Table, TableId};
 use tokio::sync::Semaphore;
 use tokio::time::{Instant, sleep};
 
 use super::{Hall, RegistryError, Room, card};
-use crate::ids::TableId;
+use crate::games::open_table;
 use crate::limits::Network;
 use crate::pool::{Account, Cancel, NotDone};
 use crate::store::{StoreError, Stored};
-use crate::table::{Corrupt, Entry, Table};
 
 /// How long a table stays in memory that nobody needs any more.
 const REST: Duration = Duration::from_secs(60);
@@ -163,10 +163,10 @@ impl Hall {
 fn replay(id: &TableId, log: Vec<Stored>, cancel: &Cancel) -> Result<Table, RegistryError> {
     let mut log = log.into_iter();
     let first = log.next().ok_or(RegistryError::NoTable)?;
-    let Entry::Created(made) = first.read()? else {
+    let LogEntry::Created(made) = first.read()? else {
         return Err(Corrupt("it has no beginning".into()).into());
     };
-    let mut table = Table::new(id.clone(), *made, first.at)?;
+    let mut table = open_table(id.clone(), *made, first.at)?;
     for stored in log {
         if cancel.is_cancelled() {
             return Err(NotDone::TooLong.into());
@@ -226,14 +226,15 @@ async fn play_through(hall: Weak<Hall>, id: &TableId) {
 
 #[cfg(test)]
 pub(super) mod tests {
+    use bourse_catalogue::GameId;
     use bourse_record::Secret;
 
     use super::*;
     use crate::api::{Mode, SeatCause};
     use crate::hall::TimeLimits;
-    use crate::ids::{GuestId, Key};
     use crate::store::Sqlite;
-    use crate::table::{Created, Who, seated};
+    use bourse_table::{Created, Occupant, seated};
+    use bourse_table::{GuestId, Key};
 
     const EVER: Duration = Duration::from_secs(600);
 
@@ -242,11 +243,18 @@ pub(super) mod tests {
         Hall::new(Arc::new(store), TimeLimits { request: EVER, thought: EVER }, u64::MAX)
     }
 
+    /// Of any game for two.
+    fn header() -> String {
+        let games = GameId::ALL.iter().map(|game| game.declaration());
+        let game = games.filter(|game| game.players.contains(&2)).map(|game| game.id).next();
+        serde_json::json!({ "bourse": 1, "game": game, "players": 2, "options": {} }).to_string()
+    }
+
     /// A table where people sit, or a bot and nobody else who could decide.
     pub(in crate::hall) async fn made(hall: &Arc<Hall>, bot: Option<&str>) -> Arc<Room> {
         let host = GuestId::random();
         let made = Created {
-            header: r#"{"bourse":1,"game":"chicago","players":2,"options":{}}"#.into(),
+            header: header(),
             host: host.clone(),
             invite: Key::random(),
             listed: false,
@@ -260,8 +268,8 @@ pub(super) mod tests {
             absent_minutes: 15,
         };
         let who = match bot {
-            Some(bot) => Who::Bot { bot: bot.into() },
-            None => Who::Guest { guest: host.clone(), name: "P".into() },
+            Some(bot) => Occupant::Bot { bot: bot.into() },
+            None => Occupant::Guest { guest: host.clone(), name: "P".into() },
         };
         let seats = (0..2).filter_map(bourse_game::Seat::new);
         let seated = seats.map(|seat| seated(seat, who.clone(), None, SeatCause::Own)).collect();

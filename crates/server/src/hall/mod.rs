@@ -15,6 +15,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
+use bourse_catalogue::GameId;
+use bourse_table::{Created, GuestId, Listing, LogEntry, Table, TableError, TableId};
 use tokio::sync::watch;
 
 use bots::Thinkers;
@@ -24,10 +26,9 @@ use loading::Rooms;
 pub(crate) use room::{News, Presence, Room};
 
 use crate::api::Lobby;
-use crate::ids::{GuestId, TableId};
+use crate::games::open_table;
 use crate::pool::{Account, Cancel, Limits, NotDone, Patience, Pool};
 use crate::store::{Append, Card, Store, StoreError, written};
-use crate::table::{Created, Entry, Listing, Table, TableError};
 
 /// How many tables a lobby shows of each kind.
 const SHOWN: u32 = 60;
@@ -130,13 +131,13 @@ impl Hall {
         self: &Arc<Self>,
         account: &Account,
         made: Created,
-        seated: Vec<Entry>,
+        seated: Vec<LogEntry>,
     ) -> Result<Arc<Room>, RegistryError> {
         let (id, at) = (TableId::random(), now());
         let (append, table) = self
             .reckon(account, move |_| -> Result<_, RegistryError> {
-                let (table, rest) = Table::new(id.clone(), made.clone(), at)?.after(seated, at)?;
-                let mut entries = written(&[Entry::Created(Box::new(made))])?;
+                let (table, rest) = open_table(id.clone(), made.clone(), at)?.after(seated, at)?;
+                let mut entries = written(&[LogEntry::Created(Box::new(made))])?;
                 entries.append(&mut written(&rest)?);
                 let card = card(&table);
                 Ok((Append { table: id, first: 1, at, entries, card }, table))
@@ -160,7 +161,7 @@ impl Hall {
         account: &Account,
         room: &Arc<Room>,
         made: Created,
-        seated: Vec<Entry>,
+        seated: Vec<LogEntry>,
     ) -> Result<Arc<Room>, RegistryError> {
         let (hall, room, account) = (Arc::clone(self), Arc::clone(room), account.clone());
         let task = tokio::spawn(async move {
@@ -171,7 +172,7 @@ impl Hall {
             }
             let next = hall.make(&account, made, seated).await?;
             let table = next.table().id().clone();
-            let went_on = move |_: &Table| Ok(vec![Entry::Rematch { table: table.clone() }]);
+            let went_on = move |_: &Table| Ok(vec![LogEntry::Rematch { table: table.clone() }]);
             hall.change(&account, &room, went_on).await?;
             Ok(next)
         });
@@ -189,7 +190,7 @@ impl Hall {
         decide: F,
     ) -> Result<(), RegistryError>
     where
-        F: Fn(&Table) -> Result<Vec<Entry>, TableError> + Send + Sync + 'static,
+        F: Fn(&Table) -> Result<Vec<LogEntry>, TableError> + Send + Sync + 'static,
     {
         let (decide, longest) = (Arc::new(decide), self.longest_log);
         for _ in 0..RACES {
@@ -251,9 +252,11 @@ impl Hall {
         let own: HashSet<&TableId> = mine.iter().map(|listing| &listing.table).collect();
         let listed = self.listed().await?;
         let others = listed.iter().filter(|listing| !own.contains(&listing.table));
+        // Of a game that is not known here nothing could be shown.
+        let known = |listing: &&Listing| GameId::from_id(&listing.game).is_some();
         Ok(Lobby {
-            listed: others.filter_map(|listing| listing.line(guest)).collect(),
-            mine: mine.iter().filter_map(|listing| listing.line(guest)).collect(),
+            listed: others.filter(known).map(|listing| listing.line(guest)).collect(),
+            mine: mine.iter().filter(known).map(|listing| listing.line(guest)).collect(),
         })
     }
 
@@ -282,7 +285,7 @@ struct Change {
 
 impl Change {
     /// What follows from these entries; nothing if there are none.
-    fn reckon(table: &Table, entries: Vec<Entry>) -> Result<Option<Self>, RegistryError> {
+    fn reckon(table: &Table, entries: Vec<LogEntry>) -> Result<Option<Self>, RegistryError> {
         if entries.is_empty() {
             return Ok(None);
         }

@@ -5,15 +5,14 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 
 use bourse_game::{BySeat, Seat, Seats};
+use bourse_table::{Attendance, GuestId, Table, TableError};
 use tokio::sync::{MutexGuard, watch};
 use tokio::time::Instant;
 
 use super::telling::ToldSpectators;
 use super::{LastSeen, now};
 use crate::api::Update;
-use crate::ids::GuestId;
 use crate::limits::Network;
-use crate::table::{Attendance, Table, TableError};
 
 /// A table in memory.
 pub(crate) struct Room {

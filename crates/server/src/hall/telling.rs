@@ -6,10 +6,10 @@ use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
 use bourse_game::Seat;
+use bourse_table::GuestId;
 
 use super::{Hall, News, RegistryError, Room};
 use crate::api::FromServer;
-use crate::ids::GuestId;
 use crate::pool::{Account, NotDone};
 
 /// A page that follows a table knows one of so many last updates, or has just

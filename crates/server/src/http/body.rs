@@ -8,6 +8,7 @@ use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::request::Parts;
 use axum::http::{StatusCode, header};
 use bourse_game::Seat;
+use bourse_table::{TableError, TableId};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use tokio::time::timeout;
@@ -15,8 +16,6 @@ use tokio::time::timeout;
 use super::App;
 use super::problem::Problem;
 use crate::api::ProblemCode;
-use crate::ids::TableId;
-use crate::table::TableError;
 
 /// The body of a request, as JSON.
 pub(crate) struct Given<T>(pub(crate) T);

@@ -5,12 +5,12 @@ use axum::http::StatusCode;
 use axum::http::request::Parts;
 use axum_extra::extract::SignedCookieJar;
 use axum_extra::extract::cookie::{Cookie, SameSite};
+use bourse_table::{GuestId, Key};
 
 use super::limits::Caller;
 use super::problem::Problem;
 use super::{App, Origin};
 use crate::api::ProblemCode;
-use crate::ids::{GuestId, Key};
 use crate::pool::Account;
 use crate::store::Guest;
 

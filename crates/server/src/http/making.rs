@@ -10,6 +10,11 @@ use bourse_1861::eighteen_xx;
 use bourse_catalogue::{GameId, with_game};
 use bourse_game::{Players, Refusal, Seat, SetupError};
 use bourse_record::{Entry as Recorded, Header, HeaderError, Replay, Secret, Trust, lines};
+use bourse_table::ids::{Key, random_bytes};
+use bourse_table::{
+    Created, LONGEST_ABSENCE, LONGEST_PAUSE, LogEntry, Occupant, USUAL_ABSENCE, check_bot,
+    check_name, clean_names, seated,
+};
 use serde_json::json;
 
 use super::App;
@@ -19,15 +24,11 @@ use super::problem::Problem;
 use super::tables::Answer;
 use super::written::Written;
 use crate::api::{
-    BrokenOff, Fork, Json, Mode, NewSeat, NewTable, Origin, ProblemCode, SeatCause, USUAL_ABSENCE,
-    Update, Upload,
+    BrokenOff, Fork, Json, Mode, NewSeat, NewTable, Origin, ProblemCode, SeatCause, Update, Upload,
 };
 use crate::hall::Room;
-use crate::ids::{Key, random_bytes};
-use crate::names::{check_name, clean_names};
 use crate::pool::{Cancel, NotDone};
 use crate::store::Guest;
-use crate::table::{Created, Entry, LONGEST_ABSENCE, LONGEST_PAUSE, Who, check_bot, seated};
 
 /// Make a table
 #[utoipa::path(
@@ -194,7 +195,7 @@ fn again(guest: &Guest, header: String, lines: Vec<String>, pause: u32) -> Creat
     }
 }
 
-async fn begin(app: &App, visitor: &Visitor, made: Created, seats: Vec<Entry>) -> Answer {
+async fn begin(app: &App, visitor: &Visitor, made: Created, seats: Vec<LogEntry>) -> Answer {
     let room = app.hall.make(&visitor.account(), made, seats).await?;
     shown(app, visitor, room).await
 }
@@ -216,15 +217,15 @@ fn check_count(players: Players, seats: &[NewSeat]) -> Result<(), Problem> {
 }
 
 /// Who sits down at once.
-fn sitting(game: GameId, guest: &Guest, seats: &[NewSeat]) -> Result<Vec<Entry>, Problem> {
+fn sitting(game: GameId, guest: &Guest, seats: &[NewSeat]) -> Result<Vec<LogEntry>, Problem> {
     let bots = with_game!(game, G => <G as bourse_game::bots::Bots>::NAMES);
     let mut sitting = Vec::new();
     for (number, seat) in (0..).map_while(Seat::new).zip(seats) {
-        let person = |name| Who::Guest { guest: guest.id.clone(), name };
+        let person = |name| Occupant::Guest { guest: guest.id.clone(), name };
         let (who, nonce) = match seat {
             NewSeat::Me { nonce } => (person(guest.name.clone()), *nonce),
             NewSeat::Screen { name, nonce } => (person(check_name(name)?), *nonce),
-            NewSeat::Bot { bot } => (Who::Bot { bot: check_bot(bots, bot)? }, None),
+            NewSeat::Bot { bot } => (Occupant::Bot { bot: check_bot(bots, bot)? }, None),
             NewSeat::Open => continue,
         };
         sitting.push(seated(number, who, nonce, SeatCause::Own));
@@ -233,7 +234,7 @@ fn sitting(game: GameId, guest: &Guest, seats: &[NewSeat]) -> Result<Vec<Entry>,
 }
 
 /// Everybody at a physical table, entered by one.
-fn everybody(guest: &Guest, seats: &[NewSeat]) -> Result<Vec<Entry>, Problem> {
+fn everybody(guest: &Guest, seats: &[NewSeat]) -> Result<Vec<LogEntry>, Problem> {
     let numbers = (0..).map_while(Seat::new);
     numbers
         .zip(seats)
@@ -246,7 +247,7 @@ fn everybody(guest: &Guest, seats: &[NewSeat]) -> Result<Vec<Entry>, Problem> {
                     return Err(bad(ProblemCode::BadRequest, message));
                 }
             };
-            let who = Who::Guest { guest: guest.id.clone(), name };
+            let who = Occupant::Guest { guest: guest.id.clone(), name };
             Ok(seated(number, who, None, SeatCause::Own))
         })
         .collect()
@@ -405,7 +406,7 @@ mod tests {
 
     #[test]
     fn a_record_nobody_waits_for_is_not_read_to_its_end() {
-        let text = include_str!("../../tests/data/1861-shares.jsonl");
+        let text = include_str!("../../../../games/catalogue/tests/table/data/1861-shares.jsonl");
         let cancel = Cancel::default();
         let (.., lines) = read_record(text, &cancel).unwrap();
         assert!(lines.len() > 100);

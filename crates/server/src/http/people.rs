@@ -4,14 +4,13 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum_extra::extract::SignedCookieJar;
+use bourse_table::{Key, check_name};
 
 use super::App;
 use super::body::Given;
 use super::identity::{Visitor, cookie, new_guest, renewed};
 use super::problem::Problem;
 use crate::api::{ComeBack, Me, Name, ProblemCode, ReturnKey, Returning};
-use crate::ids::Key;
-use crate::names::check_name;
 use crate::store::Guest;
 
 /// Who the page belongs to

@@ -8,6 +8,7 @@ use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::{IntoResponse, Response};
 use bourse_game::{Seat, Seats};
+use bourse_table::{GuestId, TableId};
 use tokio::sync::watch;
 use tokio::time::{Instant, MissedTickBehavior, interval_at, sleep, timeout};
 
@@ -18,7 +19,6 @@ use super::told_lobby::ToldLobby;
 use crate::api::{FromPage, FromServer, PROTOCOL};
 use crate::connections::closed;
 use crate::hall::{News, Presence, RegistryError, Room};
-use crate::ids::{GuestId, TableId};
 use crate::limits::Bucket;
 use crate::pool::NotDone;
 

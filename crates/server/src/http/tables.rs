@@ -6,6 +6,7 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use bourse_1861::eighteen_xx;
 use bourse_game::Seat;
+use bourse_table::{GuestId, LogEntry, Table, TableError, check_name};
 use serde::Serialize;
 
 use super::App;
@@ -19,10 +20,7 @@ use crate::api::{
     Withdraw,
 };
 use crate::hall::Room;
-use crate::ids::GuestId;
-use crate::names::check_name;
 use crate::pool::Cancel;
-use crate::table::{Entry, Table, TableError};
 
 pub(super) type Answer = Result<Written, Problem>;
 
@@ -35,7 +33,7 @@ pub(super) async fn act<F>(
     decide: F,
 ) -> Answer
 where
-    F: Fn(&Table, &GuestId) -> Result<Vec<Entry>, TableError> + Send + Sync + 'static,
+    F: Fn(&Table, &GuestId) -> Result<Vec<LogEntry>, TableError> + Send + Sync + 'static,
 {
     let account = visitor.account();
     let guest = visitor.guest()?;

@@ -62,7 +62,15 @@ mod tests {
 
     fn line(id: &str, at: i64) -> TableLine {
         let (id, status) = (id.to_owned(), Status::Playing);
-        TableLine { id, game: "chicago", status, seats: vec![], your_turn: false, at, invite: None }
+        TableLine {
+            id,
+            game: "a game".into(),
+            status,
+            seats: vec![],
+            your_turn: false,
+            at,
+            invite: None,
+        }
     }
 
     fn lobby(mine: &[(&str, i64)], listed: &[(&str, i64)]) -> Lobby {

@@ -182,7 +182,7 @@ impl<W> FairQueue<W> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ids::GuestId;
+    use bourse_table::GuestId;
 
     const LIMITS: Limits = Limits {
         places: 2,

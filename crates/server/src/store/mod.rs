@@ -14,6 +14,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use async_trait::async_trait;
+use bourse_table::{GuestId, Key, Listing, LogEntry, Summary, TableId};
 use thiserror::Error;
 
 pub use backup::backup;
@@ -21,8 +22,6 @@ pub(crate) use folder::DataFolder;
 pub use sqlite::{Sqlite, complete};
 
 use crate::api::Status;
-use crate::ids::{GuestId, Key, TableId};
-use crate::table::{Entry, Listing, Summary};
 
 /// A store. There is one; the trait is what a second one would have to do.
 #[async_trait]
@@ -143,7 +142,7 @@ impl Stored {
     /// # Errors
     ///
     /// When it was not written by us.
-    pub fn read(&self) -> Result<Entry, StoreError> {
+    pub fn read(&self) -> Result<LogEntry, StoreError> {
         serde_json::from_str(&self.text).map_err(|error| StoreError::Unreadable(error.to_string()))
     }
 }
@@ -153,7 +152,7 @@ impl Stored {
 /// # Errors
 ///
 /// Never, as long as entries can be written as JSON.
-pub fn written(entries: &[Entry]) -> Result<Vec<String>, StoreError> {
+pub fn written(entries: &[LogEntry]) -> Result<Vec<String>, StoreError> {
     let text = |entry| {
         serde_json::to_string(entry).map_err(|error| StoreError::Unreadable(error.to_string()))
     };

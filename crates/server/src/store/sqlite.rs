@@ -4,6 +4,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use async_trait::async_trait;
+use bourse_table::{GuestId, Key, Listing, TableId};
 use futures_util::TryStreamExt as _;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
@@ -17,8 +18,6 @@ use super::folder::data_file;
 use super::schema::bring_up_to_date;
 use super::{Append, Card, Guest, Store, StoreError, Stored};
 use crate::api::Status;
-use crate::ids::{GuestId, Key, TableId};
-use crate::table::Listing;
 
 /// How many requests wait for the writer before others have to wait for them.
 const QUEUE: usize = 1024;
