@@ -8,10 +8,10 @@
 pub mod api;
 mod connections;
 mod games;
-mod hall;
 mod http;
 pub mod limits;
 mod pool;
+mod registry;
 mod server;
 pub mod store;
 pub mod types;

@@ -15,7 +15,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::Instant;
 
 use bourse_server::Server;
-use bourse_server::store::{Append, Card, Sqlite, Store, Stored};
+use bourse_server::store::{Append, IndexRow, Sqlite, Store, StoredEntry};
 use bourse_table::{GuestId, LogEntry, TableId};
 use client::{Guest, Running, bot, config, line, me, recorded, screen};
 use serde_json::json;
@@ -136,19 +136,19 @@ async fn start(tables: usize) {
 /// A table to be written again and again.
 struct Template {
     entries: Vec<String>,
-    card: Card,
+    index_row: IndexRow,
 }
 
 impl Template {
     async fn of(store: &Sqlite, table: &TableId) -> Self {
-        let log: Vec<Stored> = store.log(table).await.unwrap();
+        let log: Vec<StoredEntry> = store.log(table).await.unwrap();
         let LogEntry::Created(made) = log[0].read().unwrap() else { panic!("it has no beginning") };
         let entries = log.into_iter().map(|stored| stored.text).collect();
         let guests: Vec<GuestId> = vec![made.host.clone()];
         let listings = store.tables_of(&made.host, 10).await.unwrap();
         let listing = listings.into_iter().find(|listing| listing.table == *table).unwrap();
         let bot_turn = store.waiting_for_bots().await.unwrap().contains(table);
-        let card = Card {
+        let index_row = IndexRow {
             game: "chicago",
             listed: listing.listed,
             status: listing.status,
@@ -157,7 +157,7 @@ impl Template {
             bot_turn,
             summary: listing.summary,
         };
-        Self { entries, card }
+        Self { entries, index_row }
     }
 
     /// The same under another name.
@@ -165,8 +165,8 @@ impl Template {
         let letters = b"abcdefghijkmnpqrstuvwxyz23456789";
         let letter = |place: u32| char::from(letters[number >> (5 * place) & 31]);
         let table = TableId::parse(&(0..12).map(letter).collect::<String>()).unwrap();
-        let (entries, card) = (self.entries.clone(), self.card.clone());
-        Append { table, first: 1, at: card.at, entries, card }
+        let (entries, index_row) = (self.entries.clone(), self.index_row.clone());
+        Append { table, first: 1, at: index_row.at, entries, index_row }
     }
 }
 

@@ -45,7 +45,7 @@ impl Visitor {
     /// The guest with his name.
     pub(crate) async fn named(&self, app: &App) -> Result<Guest, Problem> {
         let id = self.guest.as_ref().ok_or_else(no_name)?;
-        app.hall.store().guest(id).await?.ok_or_else(no_name)
+        app.registry.store().guest(id).await?.ok_or_else(no_name)
     }
 }
 

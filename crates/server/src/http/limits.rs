@@ -252,7 +252,7 @@ async fn may_make(app: &App, visitor: Visitor) -> Result<(), Problem> {
     let (limiter, now) = (&app.limiter, Instant::now());
     limiter.address_tables.take(household, now).map_err(wait)?;
     limiter.guest_tables.take(guest.clone(), now).map_err(wait)?;
-    let open = app.hall.store().open_tables_of(&guest, FORSAKEN).await?;
+    let open = app.registry.store().open_tables_of(&guest, FORSAKEN).await?;
     if open < limiter.limits.open_tables {
         return Ok(());
     }

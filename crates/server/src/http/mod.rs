@@ -6,7 +6,9 @@ mod describe;
 mod drain;
 mod health;
 mod identity;
+mod json_answer;
 mod limits;
+mod lobby_diff;
 mod making;
 mod orders;
 mod origin;
@@ -17,8 +19,6 @@ mod security;
 mod sessions;
 mod socket;
 mod tables;
-mod told_lobby;
-mod written;
 
 use std::sync::Arc;
 
@@ -42,7 +42,7 @@ pub(crate) use sessions::Sessions;
 
 use crate::api::{GameInfo, ProblemCode};
 use crate::connections::Timeouts;
-use crate::hall::Hall;
+use crate::registry::Registry;
 
 /// No request is larger.
 const LARGEST: usize = 64 << 10;
@@ -52,7 +52,7 @@ const LARGEST_RECORD: usize = 4 << 20;
 /// What every request needs.
 #[derive(Clone)]
 pub(crate) struct App {
-    pub(crate) hall: Arc<Hall>,
+    pub(crate) registry: Arc<Registry>,
     /// What cookies are signed with.
     pub(crate) key: CookieKey,
     /// The address people use, if it is known.

@@ -9,8 +9,8 @@ use axum::response::{IntoResponse, Response};
 use bourse_table::TableError;
 
 use crate::api::{ErrorBody, Json, ProblemCode, ProblemInfo};
-use crate::hall::RegistryError;
 use crate::pool::NotDone;
+use crate::registry::RegistryError;
 use crate::store::StoreError;
 
 /// Why a request was not followed. Nothing has changed.

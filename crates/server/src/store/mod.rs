@@ -32,7 +32,7 @@ pub trait Store: Send + Sync + 'static {
     async fn append(&self, append: Append) -> Result<(), StoreError>;
 
     /// The log of a table; empty when there is no such table.
-    async fn log(&self, table: &TableId) -> Result<Vec<Stored>, StoreError>;
+    async fn log(&self, table: &TableId) -> Result<Vec<StoredEntry>, StoreError>;
 
     /// How many games are on.
     async fn playing(&self) -> Result<u64, StoreError>;
@@ -47,18 +47,18 @@ pub trait Store: Send + Sync + 'static {
     /// The tables a guest has to do with, the latest first.
     async fn tables_of(&self, guest: &GuestId, most: u32) -> Result<Vec<Listing>, StoreError>;
 
-    /// How many tables have no card yet: they were stored by an earlier server.
-    async fn count_without_card(&self) -> Result<u64, StoreError>;
+    /// How many tables have no index row yet: they were stored by an earlier server.
+    async fn count_unindexed(&self) -> Result<u64, StoreError>;
 
     /// Some of these tables, in the order of their ids, after one of them.
-    async fn without_card(
+    async fn unindexed(
         &self,
         after: Option<&TableId>,
         most: u32,
     ) -> Result<Vec<TableId>, StoreError>;
 
-    /// Gives them their cards.
-    async fn put_cards(&self, cards: Vec<(TableId, Card)>) -> Result<(), StoreError>;
+    /// Gives them their index rows.
+    async fn put_index_rows(&self, rows: Vec<(TableId, IndexRow)>) -> Result<(), StoreError>;
 
     /// How many tables a guest has to do with whose games are not over and at
     /// which something happened in this time.
@@ -103,12 +103,12 @@ pub struct Append {
     /// The entries, as JSON: long ones are not written by whoever stores them.
     pub entries: Vec<String>,
     /// What the table is after them.
-    pub card: Card,
+    pub index_row: IndexRow,
 }
 
 /// What a store knows of a table besides its log, to find it by.
 #[derive(Clone, Debug)]
-pub struct Card {
+pub struct IndexRow {
     /// The game's id.
     pub game: &'static str,
     /// Whether everybody sees it in the lobby.
@@ -129,14 +129,14 @@ pub struct Card {
 /// An entry of a log, as it is stored: long logs are not read by whoever
 /// fetches them.
 #[derive(Clone, Debug)]
-pub struct Stored {
+pub struct StoredEntry {
     /// When it was written, in seconds since 1970.
     pub at: i64,
     /// The entry, as JSON.
     pub text: String,
 }
 
-impl Stored {
+impl StoredEntry {
     /// The entry.
     ///
     /// # Errors

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use bourse_game::Dice;
 use bourse_game::bots::Generator;
 use bourse_server::Server;
-use bourse_server::store::{Sqlite, Store, Stored};
+use bourse_server::store::{Sqlite, Store, StoredEntry};
 use bourse_table::{LogEntry, TableId};
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -167,7 +167,7 @@ async fn harass(kills: usize, hasty: bool) -> Outcome {
 }
 
 /// Why an acknowledged move is not in the log as it was sent, if it is not.
-fn missing(ack: &Ack, log: &[Stored]) -> Option<String> {
+fn missing(ack: &Ack, log: &[StoredEntry]) -> Option<String> {
     let found: Vec<(u64, Vec<String>)> = (1..)
         .zip(log)
         .filter_map(|(seq, stored)| match stored.read().unwrap() {

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 
 use async_trait::async_trait;
-use bourse_server::store::{Append, Card, Guest, Sqlite, Store, StoreError, Stored};
+use bourse_server::store::{Append, Guest, IndexRow, Sqlite, Store, StoreError, StoredEntry};
 use bourse_table::{GuestId, Key, Listing, TableId};
 use tokio::sync::Mutex;
 
@@ -37,7 +37,7 @@ impl Store for Odd {
         if self.denies.swap(false, Ordering::Relaxed) { Err(StoreError::Closed) } else { Ok(()) }
     }
 
-    async fn log(&self, table: &TableId) -> Result<Vec<Stored>, StoreError> {
+    async fn log(&self, table: &TableId) -> Result<Vec<StoredEntry>, StoreError> {
         self.inner.log(table).await
     }
 
@@ -61,20 +61,20 @@ impl Store for Odd {
         self.inner.open_tables_of(guest, within).await
     }
 
-    async fn count_without_card(&self) -> Result<u64, StoreError> {
-        self.inner.count_without_card().await
+    async fn count_unindexed(&self) -> Result<u64, StoreError> {
+        self.inner.count_unindexed().await
     }
 
-    async fn without_card(
+    async fn unindexed(
         &self,
         after: Option<&TableId>,
         most: u32,
     ) -> Result<Vec<TableId>, StoreError> {
-        self.inner.without_card(after, most).await
+        self.inner.unindexed(after, most).await
     }
 
-    async fn put_cards(&self, cards: Vec<(TableId, Card)>) -> Result<(), StoreError> {
-        self.inner.put_cards(cards).await
+    async fn put_index_rows(&self, cards: Vec<(TableId, IndexRow)>) -> Result<(), StoreError> {
+        self.inner.put_index_rows(cards).await
     }
 
     async fn put_guest(&self, guest: Guest) -> Result<(), StoreError> {

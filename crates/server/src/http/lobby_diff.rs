@@ -8,19 +8,19 @@ use crate::api::{FromServer, ListChanges, Lobby, TableLine};
 /// The lobby as a page knows it. Of each line only a hash is kept: many pages
 /// watch the lobby for long.
 #[derive(Default)]
-pub(super) struct ToldLobby {
-    known: Option<(ToldList, ToldList)>,
+pub(super) struct LobbyDiff {
+    known: Option<(ListDiff, ListDiff)>,
 }
 
 #[derive(Default)]
-struct ToldList(HashMap<String, u64>);
+struct ListDiff(HashMap<String, u64>);
 
-impl ToldLobby {
+impl LobbyDiff {
     /// What the page is to be told so that it knows this lobby: all of it at
     /// first, then what has changed, if anything has.
     pub(super) fn tell(&mut self, lobby: Lobby) -> Option<FromServer> {
         let Some((mine, listed)) = &mut self.known else {
-            let (mut mine, mut listed) = (ToldList::default(), ToldList::default());
+            let (mut mine, mut listed) = (ListDiff::default(), ListDiff::default());
             mine.tell(lobby.mine.clone());
             listed.tell(lobby.listed.clone());
             self.known = Some((mine, listed));
@@ -32,7 +32,7 @@ impl ToldLobby {
     }
 }
 
-impl ToldList {
+impl ListDiff {
     fn tell(&mut self, lines: Vec<TableLine>) -> ListChanges {
         let mut before = std::mem::take(&mut self.0);
         let mut changes = ListChanges::default();
@@ -80,7 +80,7 @@ mod tests {
 
     #[test]
     fn a_page_is_told_the_lobby_once_and_then_what_changed() {
-        let mut told = ToldLobby::default();
+        let mut told = LobbyDiff::default();
         let first = told.tell(lobby(&[("a", 3)], &[("b", 2), ("c", 1)]));
         assert!(matches!(first, Some(FromServer::Lobby { .. })));
         assert!(told.tell(lobby(&[("a", 3)], &[("b", 2), ("c", 1)])).is_none());

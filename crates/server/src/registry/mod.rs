@@ -6,9 +6,9 @@
 mod bots;
 mod error;
 mod last_seen;
+mod loaded_table;
 mod loading;
-mod room;
-mod telling;
+mod push;
 
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -19,16 +19,16 @@ use bourse_catalogue::GameId;
 use bourse_table::{Created, GuestId, Listing, LogEntry, Table, TableError, TableId};
 use tokio::sync::watch;
 
-use bots::Thinkers;
+use bots::BotPool;
 pub(crate) use error::RegistryError;
 use last_seen::LastSeen;
-use loading::Rooms;
-pub(crate) use room::{News, Presence, Room};
+pub(crate) use loaded_table::{LoadedTable, News, Presence};
+use loading::LoadedTables;
 
 use crate::api::Lobby;
 use crate::games::open_table;
-use crate::pool::{Account, Cancel, Limits, NotDone, Patience, Pool};
-use crate::store::{Append, Card, Store, StoreError, written};
+use crate::pool::{Account, CancelToken, NotDone, Patience, Pool, PoolLimits};
+use crate::store::{Append, IndexRow, Store, StoreError, written};
 
 /// How many tables a lobby shows of each kind.
 const SHOWN: u32 = 60;
@@ -39,9 +39,9 @@ const LONG: Duration = Duration::from_millis(100);
 const RACES: usize = 16;
 
 /// All tables, those in memory and those in the store.
-pub(crate) struct Hall {
+pub(crate) struct Registry {
     store: Arc<dyn Store>,
-    rooms: Rooms,
+    loaded_tables: LoadedTables,
     /// Changes whenever a lobby may look different.
     lobby: watch::Sender<u64>,
     /// What is listed for everybody, and when that was so: it is looked up once
@@ -51,7 +51,7 @@ pub(crate) struct Hall {
     pool: Pool,
     patience: Patience,
     /// Bots think in a pool of their own, so that they cannot starve the tables.
-    thinkers: Thinkers,
+    bot_pool: BotPool,
     /// When people were last at their tables.
     last_seen: Arc<LastSeen>,
     /// How many entries a table's log may have.
@@ -69,11 +69,11 @@ pub(crate) struct TimeLimits {
     pub(crate) thought: Duration,
 }
 
-impl Hall {
+impl Registry {
     pub(crate) fn new(store: Arc<dyn Store>, limits: TimeLimits, longest_log: u64) -> Arc<Self> {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         let places = cores.max(2);
-        let pool = Limits {
+        let pool = PoolLimits {
             places,
             places_each: places - 1,
             // Half of what can be set aside: one household never fills it, so
@@ -85,7 +85,7 @@ impl Hall {
         };
         Arc::new(Self {
             store,
-            rooms: Rooms::default(),
+            loaded_tables: LoadedTables::default(),
             lobby: watch::Sender::new(0),
             listed: tokio::sync::Mutex::default(),
             pool: Pool::new("reckoning", pool),
@@ -94,7 +94,7 @@ impl Hall {
                 working: limits.request,
                 aside_after: LONG,
             },
-            thinkers: Thinkers::new(places, limits.thought),
+            bot_pool: BotPool::new(places, limits.thought),
             last_seen: Arc::new(LastSeen::new()),
             longest_log,
             closed: AtomicBool::new(false),
@@ -105,7 +105,7 @@ impl Hall {
     pub(crate) fn close(&self) {
         self.closed.store(true, Ordering::Relaxed);
         self.pool.end();
-        self.thinkers.end();
+        self.bot_pool.end();
     }
 
     fn is_closed(&self) -> bool {
@@ -121,7 +121,7 @@ impl Hall {
     pub(crate) async fn reckon<T: Send + 'static, E: From<NotDone> + Send + 'static>(
         &self,
         account: &Account,
-        work: impl FnOnce(&Cancel) -> Result<T, E> + Send + 'static,
+        work: impl FnOnce(&CancelToken) -> Result<T, E> + Send + 'static,
     ) -> Result<T, E> {
         self.pool.run(account.clone(), self.patience, work).await?
     }
@@ -132,24 +132,24 @@ impl Hall {
         account: &Account,
         made: Created,
         seated: Vec<LogEntry>,
-    ) -> Result<Arc<Room>, RegistryError> {
+    ) -> Result<Arc<LoadedTable>, RegistryError> {
         let (id, at) = (TableId::random(), now());
         let (append, table) = self
             .reckon(account, move |_| -> Result<_, RegistryError> {
                 let (table, rest) = open_table(id.clone(), made.clone(), at)?.after(seated, at)?;
                 let mut entries = written(&[LogEntry::Created(Box::new(made))])?;
                 entries.append(&mut written(&rest)?);
-                let card = card(&table);
-                Ok((Append { table: id, first: 1, at, entries, card }, table))
+                let index_row = index_row(&table);
+                Ok((Append { table: id, first: 1, at, entries, index_row }, table))
             })
             .await?;
-        let (hall, from) = (Arc::clone(self), account.household());
+        let (registry, from) = (Arc::clone(self), account.household());
         // A task of its own: whoever asked may go away in the middle.
         let task = tokio::spawn(async move {
-            hall.store.append(append).await?;
+            registry.store.append(append).await?;
             tracing::info!(table = %table.id(), "made");
-            hall.lobby.send_modify(|count| *count += 1);
-            Ok(hall.enter(table, from))
+            registry.lobby.send_modify(|count| *count += 1);
+            Ok(registry.enter(table, from))
         });
         task.await.map_err(|_| NotDone::Failed)?
     }
@@ -159,21 +159,21 @@ impl Hall {
     pub(crate) async fn rematch(
         self: &Arc<Self>,
         account: &Account,
-        room: &Arc<Room>,
+        loaded: &Arc<LoadedTable>,
         made: Created,
         seated: Vec<LogEntry>,
-    ) -> Result<Arc<Room>, RegistryError> {
-        let (hall, room, account) = (Arc::clone(self), Arc::clone(room), account.clone());
+    ) -> Result<Arc<LoadedTable>, RegistryError> {
+        let (registry, loaded, account) = (Arc::clone(self), Arc::clone(loaded), account.clone());
         let task = tokio::spawn(async move {
-            let _turn = room.asking_for_rematch().await;
-            let known = room.table().rematch().cloned();
+            let _turn = loaded.asking_for_rematch().await;
+            let known = loaded.table().rematch().cloned();
             if let Some(next) = known {
-                return hall.room(&account, &next).await;
+                return registry.load(&account, &next).await;
             }
-            let next = hall.make(&account, made, seated).await?;
+            let next = registry.make(&account, made, seated).await?;
             let table = next.table().id().clone();
             let went_on = move |_: &Table| Ok(vec![LogEntry::Rematch { table: table.clone() }]);
-            hall.change(&account, &room, went_on).await?;
+            registry.change(&account, &loaded, went_on).await?;
             Ok(next)
         });
         task.await.map_err(|_| NotDone::Failed)?
@@ -186,7 +186,7 @@ impl Hall {
     pub(crate) async fn change<F>(
         self: &Arc<Self>,
         account: &Account,
-        room: &Arc<Room>,
+        loaded: &Arc<LoadedTable>,
         decide: F,
     ) -> Result<(), RegistryError>
     where
@@ -194,16 +194,16 @@ impl Hall {
     {
         let (decide, longest) = (Arc::new(decide), self.longest_log);
         for _ in 0..RACES {
-            let (before, decide) = (room.table(), Arc::clone(&decide));
-            let reckon = move |_: &Cancel| {
+            let (before, decide) = (loaded.table(), Arc::clone(&decide));
+            let reckon = move |_: &CancelToken| {
                 let entries = decide(&before)?;
                 before.check_room(&entries, longest)?;
                 Change::reckon(&before, entries)
             };
             let change = self.reckon(account, reckon).await?;
             let Some(change) = change else { return Ok(()) };
-            room.acted_from(account.household());
-            if self.commit(room, change).await? {
+            loaded.acted_from(account.household());
+            if self.commit(loaded, change).await? {
                 return Ok(());
             }
         }
@@ -214,30 +214,30 @@ impl Hall {
     /// where it was reckoned on. Says whether it does.
     async fn commit(
         self: &Arc<Self>,
-        room: &Arc<Room>,
+        loaded: &Arc<LoadedTable>,
         change: Change,
     ) -> Result<bool, RegistryError> {
-        let (hall, room) = (Arc::clone(self), Arc::clone(room));
+        let (registry, loaded) = (Arc::clone(self), Arc::clone(loaded));
         // A task of its own: whoever asked may go away in the middle.
         let task = tokio::spawn(async move {
-            let _turn = room.storing().await;
+            let _turn = loaded.storing().await;
             let Change { append, next } = change;
-            if room.table().entries() + 1 != append.first {
+            if loaded.table().entries() + 1 != append.first {
                 return Ok(false);
             }
-            if let Err(error) = hall.store.append(append).await {
+            if let Err(error) = registry.store.append(append).await {
                 if matches!(error, StoreError::Conflict) {
                     // More is stored than is known here: it is read again, for
                     // everybody who watches.
-                    let account = Account::Watchers(room.table().id().clone());
-                    room.replace(hall.read(&account, room.table().id()).await?);
-                    hall.let_bots_play(&room);
+                    let account = Account::Watchers(loaded.table().id().clone());
+                    loaded.replace(registry.read(&account, loaded.table().id()).await?);
+                    registry.let_bots_play(&loaded);
                 }
                 return Err(error.into());
             }
-            room.replace(next);
-            hall.lobby.send_modify(|count| *count += 1);
-            hall.let_bots_play(&room);
+            loaded.replace(next);
+            registry.lobby.send_modify(|count| *count += 1);
+            registry.let_bots_play(&loaded);
             Ok(true)
         });
         task.await.map_err(|_| NotDone::Failed)?
@@ -292,13 +292,13 @@ impl Change {
         let at = now();
         let (next, entries) = table.after(entries, at)?;
         let entries = written(&entries)?;
-        let (table, first, card) = (table.id().clone(), table.entries() + 1, card(&next));
-        Ok(Some(Self { append: Append { table, first, at, entries, card }, next }))
+        let (table, first, index_row) = (table.id().clone(), table.entries() + 1, index_row(&next));
+        Ok(Some(Self { append: Append { table, first, at, entries, index_row }, next }))
     }
 }
 
-fn card(table: &Table) -> Card {
-    Card {
+fn index_row(table: &Table) -> IndexRow {
+    IndexRow {
         game: table.game(),
         listed: table.made().listed,
         status: table.status(),

@@ -7,25 +7,25 @@ use bourse_table::ids::random_number;
 use bourse_table::{BotTurn, Table, Thought};
 use tokio::time::sleep;
 
-use super::{Change, Hall, RegistryError, Room};
-use crate::pool::{Account, Cancel, Limits, NotDone, Patience, Pool};
+use super::{Change, LoadedTable, Registry, RegistryError};
+use crate::pool::{Account, CancelToken, NotDone, Patience, Pool, PoolLimits};
 
 /// When no bot found an action, it is tried again after this time, then after
 /// twice as long, and so on.
-const FIRST_PAUSE: Duration = Duration::from_secs(1);
+const FIRST_RETRY_PAUSE: Duration = Duration::from_secs(1);
 /// But never later than after this.
-const LONGEST_PAUSE: Duration = Duration::from_secs(60);
+const LONGEST_RETRY_PAUSE: Duration = Duration::from_secs(60);
 
 /// Where bots think: as many at a time as there are places, which the owners of
 /// the tables share fairly.
-pub(super) struct Thinkers {
+pub(super) struct BotPool {
     pool: Pool,
     patience: Patience,
 }
 
-impl Thinkers {
+impl BotPool {
     pub(super) fn new(places: usize, thought: Duration) -> Self {
-        let limits = Limits {
+        let limits = PoolLimits {
             places,
             places_each: places - 1,
             // Who waits has the next place that is free.
@@ -64,40 +64,40 @@ impl Thinkers {
     }
 }
 
-type Attempt<T> = Box<dyn FnOnce(&Cancel) -> Option<T> + Send>;
+type Attempt<T> = Box<dyn FnOnce(&CancelToken) -> Option<T> + Send>;
 
-impl Hall {
+impl Registry {
     /// Lets the bots of a table play as long as it is their turn.
-    pub(super) fn let_bots_play(self: &Arc<Self>, room: &Arc<Room>) {
-        if room.table().bot_turn().is_some() && room.begin_bots() {
-            tokio::spawn(play_on(Arc::downgrade(self), Arc::clone(room)));
+    pub(super) fn let_bots_play(self: &Arc<Self>, loaded: &Arc<LoadedTable>) {
+        if loaded.table().bot_turn().is_some() && loaded.begin_bots() {
+            tokio::spawn(play_on(Arc::downgrade(self), Arc::clone(loaded)));
         }
     }
 }
 
 /// Plays for the bots of a table until it is no bot's turn.
-async fn play_on(hall: Weak<Hall>, room: Arc<Room>) {
-    let mut pause = FIRST_PAUSE;
-    while let Some(hall) = hall.upgrade().filter(|hall| !hall.is_closed()) {
-        let Some(turn) = room.table().bot_turn() else {
-            room.end_bots();
+async fn play_on(registry: Weak<Registry>, loaded: Arc<LoadedTable>) {
+    let mut pause = FIRST_RETRY_PAUSE;
+    while let Some(registry) = registry.upgrade().filter(|registry| !registry.is_closed()) {
+        let Some(turn) = loaded.table().bot_turn() else {
+            loaded.end_bots();
             // It may have become one's turn just before.
-            if room.table().bot_turn().is_some() && room.begin_bots() {
+            if loaded.table().bot_turn().is_some() && loaded.begin_bots() {
                 continue;
             }
             return;
         };
-        if !waited(&room, &turn).await {
+        if !waited(&loaded, &turn).await {
             continue;
         }
-        match decide(&hall, &room, &turn).await {
-            Ok(()) => pause = FIRST_PAUSE,
+        match decide(&registry, &loaded, &turn).await {
+            Ok(()) => pause = FIRST_RETRY_PAUSE,
             Err(error) => {
-                let table = room.table().id().clone();
+                let table = loaded.table().id().clone();
                 tracing::error!(%table, bot = turn.bot, %error, ?pause, "a bot has no action");
-                drop(hall);
+                drop(registry);
                 sleep(pause).await;
-                pause = LONGEST_PAUSE.min(pause * 2);
+                pause = LONGEST_RETRY_PAUSE.min(pause * 2);
             }
         }
     }
@@ -106,8 +106,8 @@ async fn play_on(hall: Weak<Hall>, room: Arc<Room>) {
 /// Waits as long as the table wants its bots to wait. Says whether it is still
 /// the same bot's turn: somebody may go back, sit down, or ask for another pace
 /// meanwhile.
-async fn waited(room: &Room, turn: &BotTurn) -> bool {
-    let mut news = room.news();
+async fn waited(loaded: &LoadedTable, turn: &BotTurn) -> bool {
+    let mut news = loaded.news();
     let pause = sleep(Duration::from_millis(turn.pause.into()));
     tokio::pin!(pause);
     loop {
@@ -115,7 +115,7 @@ async fn waited(room: &Room, turn: &BotTurn) -> bool {
             () = &mut pause => true,
             _ = news.changed() => false,
         };
-        if room.table().bot_turn().as_ref() != Some(turn) {
+        if loaded.table().bot_turn().as_ref() != Some(turn) {
             return false;
         }
         if waited {
@@ -126,21 +126,28 @@ async fn waited(room: &Room, turn: &BotTurn) -> bool {
 
 /// Lets a bot decide, or one that stands in for it, and stores what it decided.
 /// If somebody was faster, nothing happens.
-async fn decide(hall: &Arc<Hall>, room: &Arc<Room>, turn: &BotTurn) -> Result<(), RegistryError> {
-    let before = room.table();
+async fn decide(
+    registry: &Arc<Registry>,
+    loaded: &Arc<LoadedTable>,
+    turn: &BotTurn,
+) -> Result<(), RegistryError> {
+    let before = loaded.table();
     if before.seq() != turn.seq {
         return Ok(());
     }
-    let account = Account::Guest(before.made().host.clone(), room.last_from());
+    let account = Account::Guest(before.made().host.clone(), loaded.last_from());
     let attempts = before.thoughts(turn, random_number()).into_iter().map(|(name, thought)| {
         let (table, turn) = (Arc::clone(&before), turn.clone());
-        (name, Box::new(move |cancel: &Cancel| reckon(&table, &turn, name, thought, cancel)) as _)
+        (
+            name,
+            Box::new(move |cancel: &CancelToken| reckon(&table, &turn, name, thought, cancel)) as _,
+        )
     });
-    let (name, change) = hall.thinkers.think(&account, attempts.collect()).await?;
+    let (name, change) = registry.bot_pool.think(&account, attempts.collect()).await?;
     if name != turn.bot {
         tracing::warn!(table = %before.id(), bot = turn.bot, stand_in = name, "stands in");
     }
-    hall.commit(room, change).await?;
+    registry.commit(loaded, change).await?;
     Ok(())
 }
 
@@ -150,7 +157,7 @@ fn reckon(
     turn: &BotTurn,
     name: &str,
     thought: Thought,
-    cancel: &Cancel,
+    cancel: &CancelToken,
 ) -> Option<Change> {
     let action = thought(cancel.flag())?;
     let stand_in = (name != turn.bot).then(|| name.to_owned());
@@ -192,13 +199,13 @@ mod tests {
 
     #[tokio::test]
     async fn a_bot_that_fails_or_is_slow_is_replaced_by_a_simpler_one() {
-        let (thinkers, host) = (Thinkers::new(2, BRIEF), host());
+        let (bot_pool, host) = (BotPool::new(2, BRIEF), host());
         let clever = vec![("clever", says("1")), ("simple", says("2"))];
-        assert_eq!(thinkers.think(&host, clever).await, Ok(("clever", "1")));
+        assert_eq!(bot_pool.think(&host, clever).await, Ok(("clever", "1")));
 
         let fails: Attempt<_> = Box::new(|_| panic!("this bot always fails"));
         let failing = vec![("clever", fails), ("simple", says("2"))];
-        assert_eq!(thinkers.think(&host, failing).await, Ok(("simple", "2")));
+        assert_eq!(bot_pool.think(&host, failing).await, Ok(("simple", "2")));
 
         let slow: Attempt<_> = Box::new(|cancel| {
             while !cancel.is_cancelled() {
@@ -207,14 +214,14 @@ mod tests {
             None
         });
         let slow = vec![("clever", slow), ("simple", says("2"))];
-        assert_eq!(thinkers.think(&host, slow).await, Ok(("simple", "2")));
-        assert!(thinkers.think::<()>(&host, Vec::new()).await.is_err());
+        assert_eq!(bot_pool.think(&host, slow).await, Ok(("simple", "2")));
+        assert!(bot_pool.think::<()>(&host, Vec::new()).await.is_err());
     }
 
     #[tokio::test]
     async fn waiting_for_a_place_is_not_thinking() {
-        let thinkers = Arc::new(Thinkers::new(2, Duration::from_secs(600)));
-        let other = Arc::clone(&thinkers);
+        let bot_pool = Arc::new(BotPool::new(2, Duration::from_secs(600)));
+        let other = Arc::clone(&bot_pool);
         let (owner, (release, released)) = (host(), mpsc::channel());
         let (begin, begun) = tokio::sync::oneshot::channel();
         let thinks = thinks_until(released);
@@ -227,8 +234,8 @@ mod tests {
             tokio::spawn(async move { other.think(&account, vec![("clever", clever)]).await });
         begun.await.unwrap();
         // The owner's one place is taken for longer than a hasty bot may think.
-        let hasty = Patience { working: BRIEF, ..thinkers.patience };
-        let second = thinkers.pool.run(owner, hasty, says("2"));
+        let hasty = Patience { working: BRIEF, ..bot_pool.patience };
+        let second = bot_pool.pool.run(owner, hasty, says("2"));
         tokio::pin!(second);
         assert!(tokio::time::timeout(4 * BRIEF, &mut second).await.is_err(), "it waits");
         drop(release);
@@ -238,15 +245,15 @@ mod tests {
 
     #[tokio::test]
     async fn thoughts_that_do_not_stop_keep_no_place() {
-        let thinkers = Thinkers::new(2, BRIEF);
+        let bot_pool = BotPool::new(2, BRIEF);
         let mut releases = Vec::new();
         for _ in 0..4 {
             let (release, released) = mpsc::channel();
             releases.push(release);
             let deaf = vec![("clever", thinks_until(released))];
-            assert_eq!(thinkers.think(&host(), deaf).await, Err(NotDone::TooLong));
+            assert_eq!(bot_pool.think(&host(), deaf).await, Err(NotDone::TooLong));
         }
         let next = vec![("clever", says("1"))];
-        assert_eq!(thinkers.think(&host(), next).await, Ok(("clever", "1")));
+        assert_eq!(bot_pool.think(&host(), next).await, Ok(("clever", "1")));
     }
 }

@@ -10,9 +10,9 @@ use crate::pool::NotDone;
 
 /// An answer as JSON. To be written in the pool: a long one takes longer than
 /// the threads that answer have.
-pub(crate) struct Written(Bytes);
+pub(crate) struct JsonAnswer(Bytes);
 
-impl Written {
+impl JsonAnswer {
     pub(crate) fn of(answer: &impl Serialize) -> Result<Self, Problem> {
         let text = serde_json::to_vec(answer).map_err(|error| {
             tracing::error!(%error, "an answer cannot be written");
@@ -22,7 +22,7 @@ impl Written {
     }
 }
 
-impl IntoResponse for Written {
+impl IntoResponse for JsonAnswer {
     fn into_response(self) -> Response {
         let kind = HeaderValue::from_static("application/json");
         ([(header::CONTENT_TYPE, kind)], self.0).into_response()

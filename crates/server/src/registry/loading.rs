@@ -9,11 +9,11 @@ use bourse_table::{Corrupt, LogEntry, Table, TableId};
 use tokio::sync::Semaphore;
 use tokio::time::{Instant, sleep};
 
-use super::{Hall, RegistryError, Room, card};
+use super::{LoadedTable, Registry, RegistryError, index_row};
 use crate::games::open_table;
 use crate::limits::Network;
-use crate::pool::{Account, Cancel, NotDone};
-use crate::store::{StoreError, Stored};
+use crate::pool::{Account, CancelToken, NotDone};
+use crate::store::{StoreError, StoredEntry};
 
 /// How long a table stays in memory that nobody needs any more.
 const REST: Duration = Duration::from_secs(60);
@@ -29,21 +29,21 @@ const TOGETHER: u32 = 250;
 
 /// The tables in memory.
 #[derive(Default)]
-pub(super) struct Rooms {
-    open: Mutex<HashMap<TableId, Arc<Room>>>,
+pub(super) struct LoadedTables {
+    open: Mutex<HashMap<TableId, Arc<LoadedTable>>>,
     /// Those that are being read: once, however many ask.
     reading: Mutex<HashMap<TableId, Arc<tokio::sync::Mutex<()>>>>,
 }
 
-impl Rooms {
-    fn open(&self) -> MutexGuard<'_, HashMap<TableId, Arc<Room>>> {
+impl LoadedTables {
+    fn open(&self) -> MutexGuard<'_, HashMap<TableId, Arc<LoadedTable>>> {
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn get(&self, id: &TableId) -> Option<Arc<Room>> {
-        let room = self.open().get(id).cloned()?;
-        room.is_needed();
-        Some(room)
+    fn get(&self, id: &TableId) -> Option<Arc<LoadedTable>> {
+        let loaded = self.open().get(id).cloned()?;
+        loaded.is_needed();
+        Some(loaded)
     }
 
     /// Whoever reads a table holds it.
@@ -54,7 +54,7 @@ impl Rooms {
     }
 
     /// Forgets the tables that nobody has needed since a moment. Whoever needs
-    /// one holds its room: a page that watches, a request, whoever plays for its
+    /// one holds it: a page that watches, a request, whoever plays for its
     /// bots.
     fn let_go(&self, since: Instant) {
         let gone = resting(&mut self.open(), Some(since));
@@ -63,26 +63,29 @@ impl Rooms {
 }
 
 /// Takes out the tables that nobody needs, nor needed since a moment.
-fn resting(open: &mut HashMap<TableId, Arc<Room>>, since: Option<Instant>) -> Vec<Arc<Room>> {
-    let rests = |room: &Arc<Room>| {
-        Arc::strong_count(room) == 1 && since.is_none_or(|since| room.last_needed() <= since)
+fn resting(
+    open: &mut HashMap<TableId, Arc<LoadedTable>>,
+    since: Option<Instant>,
+) -> Vec<Arc<LoadedTable>> {
+    let rests = |loaded: &Arc<LoadedTable>| {
+        Arc::strong_count(loaded) == 1 && since.is_none_or(|since| loaded.last_needed() <= since)
     };
-    open.extract_if(|_, room| rests(room)).map(|(_, room)| room).collect()
+    open.extract_if(|_, loaded| rests(loaded)).map(|(_, loaded)| loaded).collect()
 }
 
 /// Gives their memory back. Of many long games that takes longer than the
 /// threads that answer have.
-fn free(rooms: Vec<Arc<Room>>) {
-    if !rooms.is_empty() {
-        tokio::task::spawn_blocking(move || drop(rooms));
+fn free(loaded_tables: Vec<Arc<LoadedTable>>) {
+    if !loaded_tables.is_empty() {
+        tokio::task::spawn_blocking(move || drop(loaded_tables));
     }
 }
 
-impl Hall {
+impl Registry {
     /// Goes on with every game where a bot is to decide, and says how many games
     /// are on. The others wait in the store until somebody comes.
     pub(crate) async fn resume(self: &Arc<Self>) -> Result<u64, StoreError> {
-        self.give_cards().await?;
+        self.index_old_tables().await?;
         let waiting = self.store.waiting_for_bots().await?;
         tokio::spawn(wake(Arc::downgrade(self), waiting));
         tokio::spawn(sweep(Arc::downgrade(self)));
@@ -91,44 +94,44 @@ impl Hall {
 
     /// Reckons, once, for the tables an earlier server stored, what is now
     /// stored with each move.
-    async fn give_cards(self: &Arc<Self>) -> Result<(), StoreError> {
-        let all = self.store.count_without_card().await?;
+    async fn index_old_tables(self: &Arc<Self>) -> Result<(), StoreError> {
+        let all = self.store.count_unindexed().await?;
         let (mut last, mut done) = (None, 0);
         while done < all {
-            let tables = self.store.without_card(last.as_ref(), TOGETHER).await?;
+            let tables = self.store.unindexed(last.as_ref(), TOGETHER).await?;
             last = tables.last().cloned();
             if last.is_none() {
                 break;
             }
-            let mut cards = Vec::with_capacity(tables.len());
+            let mut rows = Vec::with_capacity(tables.len());
             for id in tables {
                 done += 1;
                 match self.read(&Account::Server, &id).await {
-                    Ok(table) => cards.push((id, card(&table))),
+                    Ok(table) => rows.push((id, index_row(&table))),
                     Err(error) => {
                         tracing::error!(table = %id, %error, "cannot be read");
                     }
                 }
             }
-            self.store.put_cards(cards).await?;
+            self.store.put_index_rows(rows).await?;
             tracing::info!(done, all, "tables of an earlier form");
         }
         Ok(())
     }
 
     /// A table; if it has to be read, on somebody's account.
-    pub(crate) async fn room(
+    pub(crate) async fn load(
         self: &Arc<Self>,
         account: &Account,
         id: &TableId,
-    ) -> Result<Arc<Room>, RegistryError> {
-        if let Some(room) = self.rooms.get(id) {
-            return Ok(room);
+    ) -> Result<Arc<LoadedTable>, RegistryError> {
+        if let Some(loaded) = self.loaded_tables.get(id) {
+            return Ok(loaded);
         }
-        let reading = self.rooms.reading(id);
+        let reading = self.loaded_tables.reading(id);
         let _turn = reading.lock().await;
-        if let Some(room) = self.rooms.get(id) {
-            return Ok(room);
+        if let Some(loaded) = self.loaded_tables.get(id) {
+            return Ok(loaded);
         }
         Ok(self.enter(self.read(account, id).await?, None))
     }
@@ -145,22 +148,26 @@ impl Hall {
     }
 
     /// Takes a table into memory that somebody made there, or that was read.
-    pub(super) fn enter(self: &Arc<Self>, table: Table, from: Option<Network>) -> Arc<Room> {
+    pub(super) fn enter(self: &Arc<Self>, table: Table, from: Option<Network>) -> Arc<LoadedTable> {
         let id = table.id().clone();
-        let mut open = self.rooms.open();
+        let mut open = self.loaded_tables.open();
         let gone = if open.len() >= MOST_RESTING { resting(&mut open, None) } else { Vec::new() };
-        let new = || Arc::new(Room::new(table, Arc::clone(&self.last_seen)));
-        let room = Arc::clone(open.entry(id).or_insert_with(new));
+        let new = || Arc::new(LoadedTable::new(table, Arc::clone(&self.last_seen)));
+        let loaded = Arc::clone(open.entry(id).or_insert_with(new));
         drop(open);
         free(gone);
-        room.acted_from(from);
-        self.let_bots_play(&room);
-        room
+        loaded.acted_from(from);
+        self.let_bots_play(&loaded);
+        loaded
     }
 }
 
 /// The table that a log leads to.
-fn replay(id: &TableId, log: Vec<Stored>, cancel: &Cancel) -> Result<Table, RegistryError> {
+fn replay(
+    id: &TableId,
+    log: Vec<StoredEntry>,
+    cancel: &CancelToken,
+) -> Result<Table, RegistryError> {
     let mut log = log.into_iter();
     let first = log.next().ok_or(RegistryError::NoTable)?;
     let LogEntry::Created(made) = first.read()? else {
@@ -177,24 +184,24 @@ fn replay(id: &TableId, log: Vec<Stored>, cancel: &Cancel) -> Result<Table, Regi
 }
 
 /// Now and then lets go what nobody needs.
-async fn sweep(hall: Weak<Hall>) {
+async fn sweep(registry: Weak<Registry>) {
     loop {
         sleep(SWEEP).await;
-        let Some(hall) = hall.upgrade() else { return };
+        let Some(registry) = registry.upgrade() else { return };
         if let Some(since) = Instant::now().checked_sub(REST) {
-            hall.rooms.let_go(since);
+            registry.loaded_tables.let_go(since);
         }
     }
 }
 
 /// Lets bots play on at these tables, at so many at a time.
-async fn wake(hall: Weak<Hall>, tables: Vec<TableId>) {
+async fn wake(registry: Weak<Registry>, tables: Vec<TableId>) {
     let places = Arc::new(Semaphore::new(AWAKE));
     for id in tables {
         let Ok(place) = Arc::clone(&places).acquire_owned().await else { return };
-        let hall = hall.clone();
+        let registry = registry.clone();
         tokio::spawn(async move {
-            play_through(hall, &id).await;
+            play_through(registry, &id).await;
             drop(place);
         });
     }
@@ -202,14 +209,14 @@ async fn wake(hall: Weak<Hall>, tables: Vec<TableId>) {
 
 /// Reads a table, however often that has to be tried, and waits until no bot is
 /// to decide there.
-async fn play_through(hall: Weak<Hall>, id: &TableId) {
+async fn play_through(registry: Weak<Registry>, id: &TableId) {
     let mut pause = SWEEP / 16;
-    while let Some(hall) = hall.upgrade().filter(|hall| !hall.is_closed()) {
-        let error = match hall.room(&Account::Server, id).await {
-            Ok(room) => {
-                drop(hall);
-                let mut news = room.news();
-                while room.table().bot_turn().is_some() && news.changed().await.is_ok() {}
+    while let Some(registry) = registry.upgrade().filter(|registry| !registry.is_closed()) {
+        let error = match registry.load(&Account::Server, id).await {
+            Ok(loaded) => {
+                drop(registry);
+                let mut news = loaded.news();
+                while loaded.table().bot_turn().is_some() && news.changed().await.is_ok() {}
                 return;
             }
             Err(error) => error,
@@ -218,7 +225,7 @@ async fn play_through(hall: Weak<Hall>, id: &TableId) {
         if error.is_lasting() {
             return;
         }
-        drop(hall);
+        drop(registry);
         sleep(pause).await;
         pause = (pause * 2).min(SWEEP * 4);
     }
@@ -231,16 +238,16 @@ pub(super) mod tests {
 
     use super::*;
     use crate::api::{Mode, SeatCause};
-    use crate::hall::TimeLimits;
+    use crate::registry::TimeLimits;
     use crate::store::Sqlite;
     use bourse_table::{Created, Occupant, seated};
     use bourse_table::{GuestId, Key};
 
     const EVER: Duration = Duration::from_secs(600);
 
-    pub(in crate::hall) async fn hall(folder: &tempfile::TempDir) -> Arc<Hall> {
+    pub(in crate::registry) async fn registry(folder: &tempfile::TempDir) -> Arc<Registry> {
         let store = Sqlite::open(&folder.path().join("bourse.sqlite")).await.unwrap();
-        Hall::new(Arc::new(store), TimeLimits { request: EVER, thought: EVER }, u64::MAX)
+        Registry::new(Arc::new(store), TimeLimits { request: EVER, thought: EVER }, u64::MAX)
     }
 
     /// Of any game for two.
@@ -251,7 +258,10 @@ pub(super) mod tests {
     }
 
     /// A table where people sit, or a bot and nobody else who could decide.
-    pub(in crate::hall) async fn made(hall: &Arc<Hall>, bot: Option<&str>) -> Arc<Room> {
+    pub(in crate::registry) async fn made(
+        registry: &Arc<Registry>,
+        bot: Option<&str>,
+    ) -> Arc<LoadedTable> {
         let host = GuestId::random();
         let made = Created {
             header: header(),
@@ -273,58 +283,58 @@ pub(super) mod tests {
         };
         let seats = (0..2).filter_map(bourse_game::Seat::new);
         let seated = seats.map(|seat| seated(seat, who.clone(), None, SeatCause::Own)).collect();
-        hall.make(&Account::Guest(host, None), made, seated).await.unwrap()
+        registry.make(&Account::Guest(host, None), made, seated).await.unwrap()
     }
 
-    fn sweep(hall: &Hall) -> usize {
-        hall.rooms.let_go(Instant::now());
-        hall.rooms.open().len()
+    fn sweep(registry: &Registry) -> usize {
+        registry.loaded_tables.let_go(Instant::now());
+        registry.loaded_tables.open().len()
     }
 
     #[tokio::test]
     async fn a_table_is_let_go_when_nobody_needs_it_and_read_again() {
         let folder = tempfile::TempDir::new().unwrap();
-        let hall = hall(&folder).await;
-        let room = made(&hall, None).await;
-        let (id, entries) = (room.table().id().clone(), room.table().entries());
-        assert_eq!(sweep(&hall), 1, "somebody holds it");
-        let page = room.arrive(Some(GuestId::random()));
-        drop(room);
-        assert_eq!(sweep(&hall), 1, "a page is open there");
+        let registry = registry(&folder).await;
+        let loaded = made(&registry, None).await;
+        let (id, entries) = (loaded.table().id().clone(), loaded.table().entries());
+        assert_eq!(sweep(&registry), 1, "somebody holds it");
+        let page = loaded.arrive(Some(GuestId::random()));
+        drop(loaded);
+        assert_eq!(sweep(&registry), 1, "a page is open there");
         drop(page);
-        hall.rooms.let_go(Instant::now().checked_sub(REST).unwrap());
-        assert_eq!(hall.rooms.open().len(), 1, "it was needed a moment ago");
-        assert_eq!(sweep(&hall), 0);
-        let again = hall.room(&Account::Server, &id).await.unwrap();
+        registry.loaded_tables.let_go(Instant::now().checked_sub(REST).unwrap());
+        assert_eq!(registry.loaded_tables.open().len(), 1, "it was needed a moment ago");
+        assert_eq!(sweep(&registry), 0);
+        let again = registry.load(&Account::Server, &id).await.unwrap();
         assert_eq!(again.table().entries(), entries);
     }
 
     #[tokio::test]
     async fn after_a_start_only_tables_that_wait_for_a_bot_are_read() {
         let folder = tempfile::TempDir::new().unwrap();
-        let before = hall(&folder).await;
+        let before = registry(&folder).await;
         for bot in [None, None, Some("random")] {
             made(&before, bot).await;
         }
         assert_eq!(sweep(&before), 1, "whoever plays for its bots needs it");
         before.close();
         drop(before);
-        let after = hall(&folder).await;
+        let after = registry(&folder).await;
         assert_eq!(after.resume().await.unwrap(), 3);
         let waiting = after.store.waiting_for_bots().await.unwrap();
         assert_eq!(waiting.len(), 1);
-        while after.rooms.open().is_empty() {
+        while after.loaded_tables.open().is_empty() {
             tokio::task::yield_now().await;
         }
-        assert!(after.rooms.open().keys().eq(&waiting));
+        assert!(after.loaded_tables.open().keys().eq(&waiting));
     }
 
     #[tokio::test]
     async fn a_log_nobody_waits_for_is_not_read_to_its_end() {
         let folder = tempfile::TempDir::new().unwrap();
-        let hall = hall(&folder).await;
-        let id = made(&hall, None).await.table().id().clone();
-        let (log, cancel) = (hall.store.log(&id).await.unwrap(), Cancel::default());
+        let registry = registry(&folder).await;
+        let id = made(&registry, None).await.table().id().clone();
+        let (log, cancel) = (registry.store.log(&id).await.unwrap(), CancelToken::default());
         assert!(log.len() > 1 && replay(&id, log.clone(), &cancel).is_ok());
         cancel.cancel();
         let stopped = replay(&id, log, &cancel).err();

@@ -9,13 +9,13 @@ use bourse_table::{Attendance, GuestId, Table, TableError};
 use tokio::sync::{MutexGuard, watch};
 use tokio::time::Instant;
 
-use super::telling::ToldSpectators;
+use super::push::SpectatorMessages;
 use super::{LastSeen, now};
 use crate::api::Update;
 use crate::limits::Network;
 
 /// A table in memory.
-pub(crate) struct Room {
+pub(crate) struct LoadedTable {
     table: RwLock<Arc<Table>>,
     /// Whoever stores a change of the table holds it meanwhile. Looking and
     /// deciding need only the table.
@@ -32,10 +32,10 @@ pub(crate) struct Room {
     needed: Mutex<Instant>,
     /// From where somebody last did something here, since it is in memory.
     last_from: Mutex<Option<Network>>,
-    told_spectators: ToldSpectators,
+    spectator_messages: SpectatorMessages,
 }
 
-impl Room {
+impl LoadedTable {
     pub(super) fn new(table: Table, last_seen: Arc<LastSeen>) -> Self {
         Self {
             news: watch::Sender::new(News { everybody: 0, alone: table.orders_told() }),
@@ -47,7 +47,7 @@ impl Room {
             last_seen,
             needed: Mutex::new(Instant::now()),
             last_from: Mutex::default(),
-            told_spectators: ToldSpectators::default(),
+            spectator_messages: SpectatorMessages::default(),
         }
     }
 
@@ -101,8 +101,8 @@ impl Room {
         *self.news.borrow()
     }
 
-    pub(super) fn told_spectators(&self) -> &ToldSpectators {
-        &self.told_spectators
+    pub(super) fn spectator_messages(&self) -> &SpectatorMessages {
+        &self.spectator_messages
     }
 
     /// Where the table stands for a guest. To be reckoned in the pool: it lists
@@ -162,7 +162,7 @@ impl Room {
                 self.tell_of(guest);
             }
         }
-        Presence { room: Arc::clone(self), guest }
+        Presence { loaded: Arc::clone(self), guest }
     }
 }
 
@@ -185,25 +185,25 @@ impl News {
 
 /// A page that is open at a table.
 pub(crate) struct Presence {
-    room: Arc<Room>,
+    loaded: Arc<LoadedTable>,
     guest: Option<GuestId>,
 }
 
 impl Drop for Presence {
     fn drop(&mut self) {
         let Some(guest) = &self.guest else { return };
-        let mut here = self.room.here.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut here = self.loaded.here.lock().unwrap_or_else(PoisonError::into_inner);
         let Some(pages) = here.get_mut(guest) else { return };
         *pages -= 1;
         if *pages == 0 {
             here.remove(guest);
             drop(here);
-            let table = self.room.table();
+            let table = self.loaded.table();
             // Nobody asks when others were here, and there may be many.
             if table.guests().contains(&guest) {
-                self.room.last_seen.close(table.id(), guest);
+                self.loaded.last_seen.close(table.id(), guest);
             }
-            self.room.tell_of(guest);
+            self.loaded.tell_of(guest);
         }
     }
 }
