@@ -29,24 +29,19 @@ macro_rules! bytes_32 {
                 Self(bytes)
             }
 
-            /// Reads 64 hexadecimal digits.
+            /// Reads 64 hexadecimal digits, in lower case.
             #[must_use]
             pub fn from_hex(digits: &str) -> Option<Self> {
-                let digits = digits.as_bytes();
-                if digits.len() != 64 {
-                    return None;
-                }
                 let mut bytes = [0; 32];
-                for (byte, pair) in bytes.iter_mut().zip(digits.chunks_exact(2)) {
-                    *byte = digit(pair[0])? << 4 | digit(pair[1])?;
-                }
-                Some(Self(bytes))
+                hex::decode_to_slice(digits, &mut bytes).ok()?;
+                // One form for each value: upper-case digits are none.
+                (!digits.contains(char::is_uppercase)).then_some(Self(bytes))
             }
         }
 
         impl fmt::Display for $name {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+                f.write_str(&hex::encode(self.0))
             }
         }
 
@@ -62,15 +57,6 @@ macro_rules! bytes_32 {
             }
         }
     };
-}
-
-/// The value of a lower-case hexadecimal digit.
-fn digit(digit: u8) -> Option<u8> {
-    match digit {
-        b'0'..=b'9' => Some(digit - b'0'),
-        b'a'..=b'f' => Some(digit - b'a' + 10),
-        _ => None,
-    }
 }
 
 bytes_32! {

@@ -4,6 +4,7 @@ use bourse_catalogue::{GameId, with_game};
 use bourse_game::bots::Bots;
 use bourse_game::{Domain, Game, Options};
 use bourse_record::option_to_json;
+use bourse_table::{Corrupt, Created, Table, TableId, all_options};
 use serde_json::{Map, Value};
 
 use crate::api::{DomainInfo, GameInfo, OptionInfo};
@@ -59,17 +60,18 @@ fn implied<G: Game>(index: usize, domain: Domain) -> Map<String, Value> {
         .collect()
 }
 
-/// All options of a table, also those that have their default.
-pub(crate) fn all_options<G: Game>(options: &G::Options) -> Map<String, Value> {
-    let declared = G::Options::DECLARED.iter().enumerate();
-    declared
-        .map(|(index, option)| {
-            (option.name.to_owned(), option_to_json(option.domain, options.get(index)))
-        })
-        .collect()
-}
-
 /// The version of each game's rules that new tables use.
 pub(crate) fn rules() -> std::collections::BTreeMap<String, u32> {
     games().into_iter().map(|game| (game.id.to_owned(), game.rules)).collect()
+}
+
+/// The table that begins like this, of the game its header names.
+///
+/// # Errors
+///
+/// When the header or the lines it begins with cannot be read.
+pub fn open_table(id: TableId, made: Created, at: i64) -> Result<Table, Corrupt> {
+    let game = GameId::of_header(made.header.as_bytes());
+    let (game, _) = game.map_err(|error| Corrupt(error.to_string()))?;
+    with_game!(game, G => Table::new::<G>(id, made, at))
 }

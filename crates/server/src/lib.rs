@@ -1,6 +1,6 @@
 //! Tables over HTTP and WebSocket: storage, identity, bots in seats.
 //!
-//! A table is an append-only log ([`table::Entry`]); everything else follows
+//! A table is an append-only log ([`bourse_table::LogEntry`]); everything else follows
 //! from it. A move is stored before anybody is told of it.
 
 #![forbid(unsafe_code)]
@@ -8,19 +8,14 @@
 pub mod api;
 mod connections;
 mod games;
-mod hall;
 mod http;
-mod ids;
 pub mod limits;
-mod names;
-mod orders;
 mod pool;
+mod registry;
 mod server;
 pub mod store;
-pub mod table;
 pub mod types;
 
 pub use connections::Timeouts;
-pub use games::games;
-pub use ids::{GuestId, Key, TableId};
+pub use games::{games, open_table};
 pub use server::{Config, Server, ServerError};

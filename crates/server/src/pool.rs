@@ -6,7 +6,7 @@
 //! waits for himself, not others for him. Long work is set aside: it goes on,
 //! but its place goes to the next, so that many who ask for what is dear do not
 //! keep others from what is cheap. Work that takes longer than it may is given
-//! up: whoever waits for it is told, and the work is asked to stop ([`Cancel`]).
+//! up: whoever waits for it is told, and the work is asked to stop ([`CancelToken`]).
 //! Until it ends it counts against whoever asked for it.
 
 mod queue;
@@ -16,11 +16,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use bourse_table::{GuestId, TableId};
 use thiserror::Error;
 use tokio::sync::oneshot;
 use tokio::time::{Instant, timeout};
 
-use crate::ids::{GuestId, TableId};
 use crate::limits::Network;
 use queue::{FairQueue, JobId};
 
@@ -64,7 +64,7 @@ impl Account {
 
 /// How much a pool does.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Limits {
+pub(crate) struct PoolLimits {
     /// So many pieces of work at a time.
     pub(crate) places: usize,
     /// So many of them on one account.
@@ -107,9 +107,9 @@ pub(crate) enum NotDone {
 
 /// Tells work that nobody waits for it any more.
 #[derive(Clone, Default, Debug)]
-pub(crate) struct Cancel(Arc<AtomicBool>);
+pub(crate) struct CancelToken(Arc<AtomicBool>);
 
-impl Cancel {
+impl CancelToken {
     pub(crate) fn is_cancelled(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }
@@ -137,7 +137,7 @@ struct Shared {
 
 impl Pool {
     /// A pool with threads of this name.
-    pub(crate) fn new(name: &'static str, limits: Limits) -> Self {
+    pub(crate) fn new(name: &'static str, limits: PoolLimits) -> Self {
         let queue = Mutex::new(FairQueue::new(limits));
         let shared = Shared { queue, ready: Condvar::new(), ended: AtomicBool::new(false), name };
         let shared = Arc::new(shared);
@@ -153,11 +153,11 @@ impl Pool {
         &self,
         account: Account,
         patience: Patience,
-        work: impl FnOnce(&Cancel) -> T + Send + 'static,
+        work: impl FnOnce(&CancelToken) -> T + Send + 'static,
     ) -> Result<T, NotDone> {
         let (begin, begun) = oneshot::channel();
         let (finish, finished) = oneshot::channel();
-        let cancel = Cancel::default();
+        let cancel = CancelToken::default();
         let asked = cancel.clone();
         let work = Box::new(move || {
             let _ = begin.send(());
@@ -210,7 +210,7 @@ impl Drop for Pool {
 struct Waiting<'a> {
     shared: &'a Arc<Shared>,
     job: Option<JobId>,
-    cancel: Cancel,
+    cancel: CancelToken,
 }
 
 impl Waiting<'_> {

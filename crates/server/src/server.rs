@@ -7,16 +7,16 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum_extra::extract::cookie::Key as CookieKey;
+use bourse_table::ids::random_bytes;
 use thiserror::Error;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::time::timeout;
 
 use crate::connections::{Timeouts, serve};
-use crate::hall::{Hall, TimeLimits};
 use crate::http::{App, CompressedFiles, Limiter, Origin, Sessions, policy, refusing, router};
-use crate::ids::random_bytes;
 use crate::limits::Limits;
+use crate::registry::{Registry, TimeLimits};
 use crate::store::{DataFolder, Sqlite, Store, StoreError};
 
 /// How a server is set up.
@@ -118,9 +118,9 @@ impl Server {
             .map_err(|error| ServerError::Listen(config.listen, error))?;
         let key = store.setting("cookie key", random_bytes::<64>().to_vec()).await?;
         let limits = TimeLimits { request: config.work_limit, thought: config.patience };
-        let hall = Hall::new(store, limits, config.limits.table_entries);
-        let resumed = hall.resume().await?;
-        let sessions = Arc::new(Sessions::new(hall.store().renewed_keys().await?));
+        let registry = Registry::new(store, limits, config.limits.table_entries);
+        let resumed = registry.resume().await?;
+        let sessions = Arc::new(Sessions::new(registry.store().renewed_keys().await?));
         let (close, closing) = watch::channel(false);
         let policy = policy(public.as_ref());
         let key = CookieKey::from(&key);
@@ -128,7 +128,7 @@ impl Server {
         let limiter = Arc::new(Limiter::new(limits.clone()));
         let compressed = Arc::<CompressedFiles>::default();
         let app =
-            App { hall, key, public, policy, sessions, limiter, compressed, timeouts, closing };
+            App { registry, key, public, policy, sessions, limiter, compressed, timeouts, closing };
         Ok(Self { listener, app, close, resumed, limits, folder: None })
     }
 
@@ -158,12 +158,12 @@ impl Server {
         stop: impl Future<Output = ()> + Send + 'static,
     ) -> Result<(), ServerError> {
         let Self { listener, app, close, limits, folder, .. } = self;
-        let (hall, timeouts) = (Arc::clone(&app.hall), app.timeouts);
+        let (registry, timeouts) = (Arc::clone(&app.registry), app.timeouts);
         let closing = close.subscribe();
         let serving = serve(listener, (router(app), refusing()), &limits, timeouts, closing);
         let stopping = async {
             stop.await;
-            hall.close();
+            registry.close();
             let _ = close.send(true);
         };
         let (open, ()) = tokio::join!(serving, stopping);
@@ -172,7 +172,7 @@ impl Server {
             tracing::warn!("somebody does not finish; the server stops nevertheless");
         }
         drop(open);
-        let closed = timeout(CLOSING, hall.store().close()).await;
+        let closed = timeout(CLOSING, registry.store().close()).await;
         drop(folder);
         match closed.unwrap_or(Err(StoreError::NotWhole)) {
             // Nothing is lost: the next start completes it.

@@ -1,9 +1,11 @@
 //! Making a table.
 
 use bourse_record::{Entries, Nonce};
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use ts_rs::TS;
 use utoipa::ToSchema;
+
+use super::Mode;
 
 /// A table to be made.
 #[derive(Clone, Debug, Deserialize, TS, ToSchema)]
@@ -33,21 +35,6 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(optional)]
     pub absent_minutes: Option<u32>,
-}
-
-/// After so many minutes without an open page a player counts as absent, where
-/// a table says nothing else.
-pub const USUAL_ABSENCE: u32 = 15;
-
-/// How a table is played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Mode {
-    /// Here: the table draws.
-    Play,
-    /// At a physical table: the host enters the decisions and draws of
-    /// everybody.
-    Typed,
 }
 
 /// Who sits down.
@@ -80,4 +67,28 @@ pub enum NewSeat {
         /// Which.
         bot: String,
     },
+}
+
+/// A wish to play on from a moment of a game at a table of its own.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Fork {
+    /// The last line that is kept.
+    pub line: usize,
+    /// Who sits down, one for each seat.
+    pub seats: Vec<NewSeat>,
+    /// How long bots wait before they move, in milliseconds.
+    pub pause: u32,
+}
+
+/// A record to be looked at, or played on.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Upload {
+    /// The record's text, or a game of 1861 as 18xx.games exports it.
+    pub record: String,
+    /// Who sits down if the game is to go on; null: to look at it.
+    pub seats: Option<Vec<NewSeat>>,
+    /// How long bots wait before they move, in milliseconds.
+    pub pause: u32,
 }

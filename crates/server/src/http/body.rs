@@ -10,6 +10,7 @@ use axum::http::{StatusCode, header};
 use bourse_catalogue::foreign_forms;
 use bourse_game::Seat;
 use bourse_game::foreign::ForeignForm;
+use bourse_table::{TableError, TableId};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use tokio::time::timeout;
@@ -17,34 +18,32 @@ use tokio::time::timeout;
 use super::App;
 use super::problem::Problem;
 use crate::api::ProblemCode;
-use crate::ids::TableId;
-use crate::table::TableError;
 
 /// The body of a request, as JSON.
-pub(crate) struct Given<T>(pub(crate) T);
+pub(crate) struct JsonBody<T>(pub(crate) T);
 
-impl<T: DeserializeOwned> FromRequest<App> for Given<T> {
+impl<T: DeserializeOwned> FromRequest<App> for JsonBody<T> {
     type Rejection = Problem;
 
     async fn from_request(request: Request, app: &App) -> Result<Self, Problem> {
-        Unread::from_request(request, app).await?.read().map(Self)
+        UnparsedBody::from_request(request, app).await?.read().map(Self)
     }
 }
 
 /// The body of a request that may be so long that it is read in the pool.
-pub(crate) struct Unread<T> {
+pub(crate) struct UnparsedBody<T> {
     bytes: Bytes,
     form: PhantomData<fn() -> T>,
 }
 
-impl<T: DeserializeOwned> Unread<T> {
+impl<T: DeserializeOwned> UnparsedBody<T> {
     pub(crate) fn read(&self) -> Result<T, Problem> {
         serde_json::from_slice(&self.bytes)
             .map_err(|error| Problem::bad_request(format!("the body: {error}")))
     }
 }
 
-impl<T> FromRequest<App> for Unread<T> {
+impl<T> FromRequest<App> for UnparsedBody<T> {
     type Rejection = Problem;
 
     async fn from_request(request: Request, app: &App) -> Result<Self, Problem> {
@@ -138,19 +137,19 @@ impl<S: Send + Sync> FromRequestParts<S> for InForm {
 /// How somebody wants to look at a table.
 #[derive(Clone, Copy, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Look {
+pub(crate) struct ViewQuery {
     pub(crate) viewer: Option<u8>,
     pub(crate) since: Option<u64>,
 }
 
-impl Look {
+impl ViewQuery {
     /// The seat through whose eyes.
     pub(crate) fn seat(self) -> Result<Option<Seat>, Problem> {
         seat(self.viewer)
     }
 }
 
-impl<S: Send + Sync> FromRequestParts<S> for Look {
+impl<S: Send + Sync> FromRequestParts<S> for ViewQuery {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Problem> {
@@ -161,13 +160,13 @@ impl<S: Send + Sync> FromRequestParts<S> for Look {
 /// The lines somebody wants to look at, and through whose eyes.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Lines {
+pub(crate) struct LinesQuery {
     pub(crate) from: usize,
     pub(crate) to: usize,
     pub(crate) viewer: Option<u8>,
 }
 
-impl<S: Send + Sync> FromRequestParts<S> for Lines {
+impl<S: Send + Sync> FromRequestParts<S> for LinesQuery {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Problem> {

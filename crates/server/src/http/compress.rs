@@ -59,8 +59,10 @@ pub(super) async fn compress(
         Some(zipped) => Some(zipped),
         None => {
             let text = plain.clone();
-            let zipped =
-                app.hall.reckon(&visitor.account(), move |_| Ok::<_, NotDone>(gzip(&text))).await;
+            let zipped = app
+                .registry
+                .reckon(&visitor.account(), move |_| Ok::<_, NotDone>(gzip(&text)))
+                .await;
             // Whoever is too busy for that sends what there is.
             zipped.ok().flatten()
         }

@@ -68,7 +68,7 @@ async fn reason(app: &App) -> Option<NotReady> {
     if *app.closing.borrow() {
         return Some(NotReady::Stopping);
     }
-    match timeout(PATIENCE, app.hall.store().check()).await {
+    match timeout(PATIENCE, app.registry.store().check()).await {
         Ok(Ok(())) => None,
         Ok(Err(error)) => {
             tracing::error!(%error, "not ready");

@@ -5,12 +5,12 @@ use axum::http::StatusCode;
 use axum::http::request::Parts;
 use axum_extra::extract::SignedCookieJar;
 use axum_extra::extract::cookie::{Cookie, SameSite};
+use bourse_table::{GuestId, Key};
 
 use super::limits::Caller;
 use super::problem::Problem;
 use super::{App, Origin};
 use crate::api::ProblemCode;
-use crate::ids::{GuestId, Key};
 use crate::pool::Account;
 use crate::store::Guest;
 
@@ -45,7 +45,7 @@ impl Visitor {
     /// The guest with his name.
     pub(crate) async fn named(&self, app: &App) -> Result<Guest, Problem> {
         let id = self.guest.as_ref().ok_or_else(no_name)?;
-        app.hall.store().guest(id).await?.ok_or_else(no_name)
+        app.registry.store().guest(id).await?.ok_or_else(no_name)
     }
 }
 

@@ -10,6 +10,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use bourse_table::{GuestId, TableId};
 
 use super::App;
 use super::body::AtTable;
@@ -17,7 +18,6 @@ use super::identity::Visitor;
 use super::problem::Problem;
 use crate::api::ProblemCode;
 use crate::connections::Peer;
-use crate::ids::{GuestId, TableId};
 use crate::limits::{Bucket, Buckets, Limits, Network, Occupancy, Place};
 use crate::pool::NotDone;
 
@@ -252,7 +252,7 @@ async fn may_make(app: &App, visitor: Visitor) -> Result<(), Problem> {
     let (limiter, now) = (&app.limiter, Instant::now());
     limiter.address_tables.take(household, now).map_err(wait)?;
     limiter.guest_tables.take(guest.clone(), now).map_err(wait)?;
-    let open = app.hall.store().open_tables_of(&guest, FORSAKEN).await?;
+    let open = app.registry.store().open_tables_of(&guest, FORSAKEN).await?;
     if open < limiter.limits.open_tables {
         return Ok(());
     }

@@ -10,24 +10,25 @@ use bourse_catalogue::{GameId, foreign_forms, with_game};
 use bourse_game::foreign::{Fault, ForeignError};
 use bourse_game::{Players, Seat, SetupError};
 use bourse_record::{Entry as Recorded, Header, HeaderError, Replay, Secret, Trust, lines};
+use bourse_table::ids::{Key, random_bytes};
+use bourse_table::{
+    Created, LONGEST_ABSENCE, LONGEST_PAUSE, LogEntry, Occupant, USUAL_ABSENCE, check_bot,
+    check_name, clean_names, seated,
+};
 use serde_json::json;
 
 use super::App;
-use super::body::{AtTable, Given, Unread};
+use super::body::{AtTable, JsonBody, UnparsedBody};
 use super::identity::Visitor;
+use super::json_answer::JsonAnswer;
 use super::problem::Problem;
 use super::tables::Answer;
-use super::written::Written;
 use crate::api::{
-    BrokenOff, Fork, Json, Mode, NewSeat, NewTable, Origin, ProblemCode, SeatCause, USUAL_ABSENCE,
-    Update, Upload,
+    BrokenOff, Fork, Json, Mode, NewSeat, NewTable, Origin, ProblemCode, SeatCause, Update, Upload,
 };
-use crate::hall::Room;
-use crate::ids::{Key, random_bytes};
-use crate::names::{check_name, clean_names};
-use crate::pool::{Cancel, NotDone};
+use crate::pool::{CancelToken, NotDone};
+use crate::registry::LoadedTable;
 use crate::store::Guest;
-use crate::table::{Created, Entry, LONGEST_ABSENCE, LONGEST_PAUSE, Who, check_bot, seated};
 
 /// Make a table
 #[utoipa::path(
@@ -36,7 +37,7 @@ use crate::table::{Created, Entry, LONGEST_ABSENCE, LONGEST_PAUSE, Who, check_bo
 pub(crate) async fn make(
     State(app): State<App>,
     visitor: Visitor,
-    Given(wish): Given<NewTable>,
+    JsonBody(wish): JsonBody<NewTable>,
 ) -> Answer {
     let guest = visitor.named(&app).await?;
     let none = || bad(ProblemCode::BadGame, format!("there is no game {:?}", wish.game));
@@ -86,13 +87,13 @@ pub(crate) async fn fork(
     State(app): State<App>,
     AtTable(id): AtTable,
     visitor: Visitor,
-    Given(wish): Given<Fork>,
+    JsonBody(wish): JsonBody<Fork>,
 ) -> Answer {
     let guest = visitor.named(&app).await?;
     let account = visitor.account();
-    let room = app.hall.room(&account, &id).await?;
-    let beginning = move |_: &Cancel| Ok::<_, Problem>(room.table().beginning(wish.line)?);
-    let (header, lines) = app.hall.reckon(&account, beginning).await?;
+    let loaded = app.registry.load(&account, &id).await?;
+    let beginning = move |_: &CancelToken| Ok::<_, Problem>(loaded.table().beginning(wish.line)?);
+    let (header, lines) = app.registry.reckon(&account, beginning).await?;
     let (game, players, header) = go_on(&header)?;
     check_count(players, &wish.seats)?;
     let seats = sitting(game, &guest, &wish.seats)?;
@@ -112,17 +113,18 @@ pub(crate) async fn fork(
 pub(crate) async fn upload(
     State(app): State<App>,
     visitor: Visitor,
-    body: Unread<Upload>,
+    body: UnparsedBody<Upload>,
 ) -> Answer {
     let guest = visitor.named(&app).await?;
-    let read = move |cancel: &Cancel| -> Result<_, Problem> {
+    let read = move |cancel: &CancelToken| -> Result<_, Problem> {
         let wish = body.read()?;
         let (record, stopped) = our_form(&wish.record, cancel)?;
         let record = read_record(&record, cancel)?;
         Ok((wish, record, stopped))
     };
     let account = visitor.account();
-    let (wish, (game, players, header, lines), stopped) = app.hall.reckon(&account, read).await?;
+    let (wish, (game, players, header, lines), stopped) =
+        app.registry.reckon(&account, read).await?;
     let (stopped, nothing) = if lines.is_empty() { (None, stopped) } else { (stopped, None) };
     if let Some(BrokenOff { message, why, .. }) = nothing {
         return Err(Problem::bad_record(message, why.as_ref().and_then(raw)));
@@ -154,8 +156,8 @@ pub(crate) async fn rematch(
 ) -> Answer {
     let guest = visitor.named(&app).await?;
     let account = visitor.account();
-    let room = app.hall.room(&account, &id).await?;
-    let table = room.table();
+    let loaded = app.registry.load(&account, &id).await?;
+    let table = loaded.table();
     let seats = table.seats_for_rematch(&guest.id)?;
     let secret = Secret::new(random_bytes());
     let made = Created {
@@ -171,8 +173,8 @@ pub(crate) async fn rematch(
         stopped: None,
         ..table.made().clone()
     };
-    let next = app.hall.rematch(&account, &room, made, seats.clone()).await?;
-    app.hall.change(&account, &next, move |table| Ok(table.still_empty(&seats))).await?;
+    let next = app.registry.rematch(&account, &loaded, made, seats.clone()).await?;
+    app.registry.change(&account, &next, move |table| Ok(table.still_empty(&seats))).await?;
     shown(&app, &visitor, next).await
 }
 
@@ -194,16 +196,17 @@ fn again(guest: &Guest, header: String, lines: Vec<String>, pause: u32) -> Creat
     }
 }
 
-async fn begin(app: &App, visitor: &Visitor, made: Created, seats: Vec<Entry>) -> Answer {
-    let room = app.hall.make(&visitor.account(), made, seats).await?;
-    shown(app, visitor, room).await
+async fn begin(app: &App, visitor: &Visitor, made: Created, seats: Vec<LogEntry>) -> Answer {
+    let loaded = app.registry.make(&visitor.account(), made, seats).await?;
+    shown(app, visitor, loaded).await
 }
 
 /// Where a table stands for whoever came to it.
-async fn shown(app: &App, visitor: &Visitor, room: Arc<Room>) -> Answer {
+async fn shown(app: &App, visitor: &Visitor, loaded: Arc<LoadedTable>) -> Answer {
     let guest = visitor.guest.clone();
-    let update = move |_: &Cancel| Written::of(&room.update(guest.as_ref(), None, None)?);
-    app.hall.reckon(&visitor.account(), update).await
+    let update =
+        move |_: &CancelToken| JsonAnswer::of(&loaded.update(guest.as_ref(), None, None)?);
+    app.registry.reckon(&visitor.account(), update).await
 }
 
 /// A game that goes on has the seats it had.
@@ -216,15 +219,15 @@ fn check_count(players: Players, seats: &[NewSeat]) -> Result<(), Problem> {
 }
 
 /// Who sits down at once.
-fn sitting(game: GameId, guest: &Guest, seats: &[NewSeat]) -> Result<Vec<Entry>, Problem> {
+fn sitting(game: GameId, guest: &Guest, seats: &[NewSeat]) -> Result<Vec<LogEntry>, Problem> {
     let bots = with_game!(game, G => <G as bourse_game::bots::Bots>::NAMES);
     let mut sitting = Vec::new();
     for (number, seat) in (0..).map_while(Seat::new).zip(seats) {
-        let person = |name| Who::Guest { guest: guest.id.clone(), name };
+        let person = |name| Occupant::Guest { guest: guest.id.clone(), name };
         let (who, nonce) = match seat {
             NewSeat::Me { nonce } => (person(guest.name.clone()), *nonce),
             NewSeat::Screen { name, nonce } => (person(check_name(name)?), *nonce),
-            NewSeat::Bot { bot } => (Who::Bot { bot: check_bot(bots, bot)? }, None),
+            NewSeat::Bot { bot } => (Occupant::Bot { bot: check_bot(bots, bot)? }, None),
             NewSeat::Open => continue,
         };
         sitting.push(seated(number, who, nonce, SeatCause::Own));
@@ -233,7 +236,7 @@ fn sitting(game: GameId, guest: &Guest, seats: &[NewSeat]) -> Result<Vec<Entry>,
 }
 
 /// Everybody at a physical table, entered by one.
-fn everybody(guest: &Guest, seats: &[NewSeat]) -> Result<Vec<Entry>, Problem> {
+fn everybody(guest: &Guest, seats: &[NewSeat]) -> Result<Vec<LogEntry>, Problem> {
     let numbers = (0..).map_while(Seat::new);
     numbers
         .zip(seats)
@@ -246,7 +249,7 @@ fn everybody(guest: &Guest, seats: &[NewSeat]) -> Result<Vec<Entry>, Problem> {
                     return Err(bad(ProblemCode::BadRequest, message));
                 }
             };
-            let who = Who::Guest { guest: guest.id.clone(), name };
+            let who = Occupant::Guest { guest: guest.id.clone(), name };
             Ok(seated(number, who, None, SeatCause::Own))
         })
         .collect()
@@ -290,7 +293,7 @@ fn text_of<G: bourse_game::Recorded>(header: &Header<G>) -> Result<String, Probl
 /// to its last good move.
 fn our_form<'a>(
     text: &'a str,
-    cancel: &Cancel,
+    cancel: &CancelToken,
 ) -> Result<(Cow<'a, str>, Option<BrokenOff>), Problem> {
     let Some(form) = foreign_forms().find(|form| form.recognises(text.as_bytes())) else {
         return Ok((Cow::Borrowed(text), None));
@@ -311,7 +314,7 @@ fn our_form<'a>(
 #[derive(Debug)]
 struct AsLongAsWanted<'a> {
     written: Vec<u8>,
-    cancel: &'a Cancel,
+    cancel: &'a CancelToken,
 }
 
 impl io::Write for AsLongAsWanted<'_> {
@@ -348,7 +351,7 @@ fn stopped(Fault { message, rule, why, .. }: Fault) -> BrokenOff {
 /// The header and the lines of a record, each of them checked.
 fn read_record(
     text: &str,
-    cancel: &Cancel,
+    cancel: &CancelToken,
 ) -> Result<(GameId, Players, String, Vec<String>), Problem> {
     let bad_line =
         |number: u64, why: String| bad(ProblemCode::BadRecord, format!("line {number}: {why}"));
@@ -398,8 +401,8 @@ mod tests {
 
     #[test]
     fn a_record_nobody_waits_for_is_not_read_to_its_end() {
-        let text = include_str!("../../tests/data/1861-shares.jsonl");
-        let cancel = Cancel::default();
+        let text = include_str!("../../../../games/catalogue/tests/table/data/1861-shares.jsonl");
+        let cancel = CancelToken::default();
         let (.., lines) = read_record(text, &cancel).unwrap();
         assert!(lines.len() > 100);
         cancel.cancel();
@@ -413,7 +416,7 @@ mod tests {
         let mut file = Vec::new();
         foreign_forms().next().unwrap().export(record, &mut file).unwrap();
         let file = String::from_utf8(file).unwrap();
-        let cancel = Cancel::default();
+        let cancel = CancelToken::default();
         let (ours, _) = our_form(&file, &cancel).unwrap();
         assert!(ours.lines().count() > 10, "{ours}");
         cancel.cancel();

@@ -2,11 +2,12 @@
 
 mod body;
 mod compress;
-mod describe;
 mod drain;
 mod health;
 mod identity;
+mod json_answer;
 mod limits;
+mod lobby_diff;
 mod making;
 mod orders;
 mod origin;
@@ -17,8 +18,6 @@ mod security;
 mod sessions;
 mod socket;
 mod tables;
-mod told_lobby;
-mod written;
 
 use std::sync::Arc;
 
@@ -26,12 +25,15 @@ use axum::extract::{DefaultBodyLimit, FromRef};
 use axum::http::{HeaderValue, StatusCode};
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::IntoResponse;
-use axum::routing::{any, get, post};
-use axum::{Json, Router};
+use axum::routing::any;
+use axum::{Extension, Json, Router};
 use axum_extra::extract::cookie::Key as CookieKey;
 use tokio::sync::watch;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::trace::TraceLayer;
+use utoipa::{OpenApi, openapi};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
 
 pub(crate) use compress::CompressedFiles;
 pub(crate) use limits::Limiter;
@@ -42,7 +44,7 @@ pub(crate) use sessions::Sessions;
 
 use crate::api::{GameInfo, ProblemCode};
 use crate::connections::Timeouts;
-use crate::hall::Hall;
+use crate::registry::Registry;
 
 /// No request is larger.
 const LARGEST: usize = 64 << 10;
@@ -52,7 +54,7 @@ const LARGEST_RECORD: usize = 4 << 20;
 /// What every request needs.
 #[derive(Clone)]
 pub(crate) struct App {
-    pub(crate) hall: Arc<Hall>,
+    pub(crate) registry: Arc<Registry>,
     /// What cookies are signed with.
     pub(crate) key: CookieKey,
     /// The address people use, if it is known.
@@ -77,70 +79,26 @@ impl FromRef<App> for CookieKey {
     }
 }
 
-/// Everything the server answers.
+/// Everything the server answers. Where a route is and how it is described both come from its
+/// `utoipa::path`, so that the two cannot drift.
 pub(crate) fn router(app: App) -> Router {
-    let upload = Router::new()
-        .route("/tables/upload", post(making::upload).layer(DefaultBodyLimit::max(LARGEST_RECORD)))
-        .route_layer(from_fn_with_state(app.clone(), limits::making))
-        .route_layer(from_fn_with_state(app.clone(), limits::uploads));
-    let making = Router::new()
-        .route("/tables", post(making::make))
-        .route("/tables/{id}/fork", post(making::fork))
-        .route("/tables/{id}/rematch", post(making::rematch))
-        .route_layer(from_fn_with_state(app.clone(), limits::making))
-        .merge(upload);
-    let orders = Router::new()
-        .route("/tables/{id}/orders", post(orders::give))
-        .route("/tables/{id}/orders/withdraw", post(orders::withdraw))
-        .route_layer(from_fn_with_state(app.clone(), limits::orders));
-    let seats = Router::new()
-        .route("/tables/{id}/sit", post(tables::sit))
-        .route("/tables/{id}/leave", post(tables::leave))
-        .route("/tables/{id}/bot", post(tables::seat_bot))
-        .route_layer(from_fn_with_state(app.clone(), limits::seats));
-    let changes = Router::new()
-        .route("/tables/{id}/seat/answer", post(tables::answer_seat))
-        .route("/tables/{id}/pace", post(tables::pace))
-        .route("/tables/{id}/play", post(tables::play))
-        .route("/tables/{id}/draw", post(tables::draw))
-        .route("/tables/{id}/undo", post(tables::undo))
-        .route("/tables/{id}/undo/answer", post(tables::answer_undo))
-        .route("/tables/{id}/redo", post(tables::redo))
-        .route("/tables/{id}/withdraw", post(tables::withdraw))
-        .merge(orders)
-        .merge(seats)
-        .route_layer(from_fn_with_state(app.clone(), limits::changes));
-    let name = Router::new()
-        .route("/me", post(people::name))
-        .route_layer(from_fn_with_state(app.clone(), limits::new_guests));
-    let api = Router::new()
-        .route("/openapi.json", get(describe::openapi))
-        .route("/games", get(games))
-        .route("/me", get(people::me))
-        .route("/me/link", get(people::link).post(people::renew_link))
-        .route("/me/return", post(people::come_back))
-        .route("/me/return/check", post(people::check_return))
-        .route("/tables", get(tables::lobby))
-        .route("/tables/{id}", get(tables::look))
-        .route("/tables/{id}/at/{line}", get(tables::moment))
-        .route("/tables/{id}/positions", get(tables::positions))
-        .route("/tables/{id}/chart", get(tables::chart))
-        .route("/tables/{id}/record", get(tables::record))
-        .route("/tables/{id}/record/{form}", get(tables::foreign_record))
-        .route("/tables/{id}/invitation", post(tables::invitation))
-        .route("/tables/{id}/preview", post(tables::preview))
-        .route("/socket", get(socket::open))
-        .merge(making)
-        .merge(changes)
-        .merge(name)
-        .fallback(not_found)
-        .method_not_allowed_fallback(wrong_method);
+    let (api, mut description) = api(&app).split_for_parts();
+    let (ready, readiness) =
+        OpenApiRouter::default().routes(routes!(health::ready)).split_for_parts();
+    let (alive, health) =
+        OpenApiRouter::default().routes(routes!(health::health)).split_for_parts();
+    description.merge(readiness);
+    description.merge(health);
     Router::new()
-        .nest("/api", api)
+        .merge(api)
+        .method_not_allowed_fallback(wrong_method)
+        .route("/api", any(not_found))
+        .route("/api/", any(not_found))
+        .route("/api/{*rest}", any(not_found))
         .fallback(page::page)
-        .route("/ready", get(health::ready))
+        .merge(ready)
         .layer(from_fn_with_state(app.clone(), limits::requests))
-        .route("/health", get(health::health))
+        .merge(alive)
         .method_not_allowed_fallback(wrong_method)
         .layer(from_fn_with_state(app.clone(), origin::guard))
         .layer(from_fn_with_state(app.clone(), security::headers))
@@ -156,7 +114,83 @@ pub(crate) fn router(app: App) -> Router {
             .into_response()
         }))
         .layer(TraceLayer::new_for_http().make_span_with(security::span).on_response(security::log))
+        .layer(Extension(Arc::new(description)))
         .with_state(app)
+}
+
+/// What pages and programs ask for, each with its limits.
+fn api(app: &App) -> OpenApiRouter<App> {
+    let upload = OpenApiRouter::default()
+        .routes(routes!(making::upload))
+        .route_layer(DefaultBodyLimit::max(LARGEST_RECORD))
+        .route_layer(from_fn_with_state(app.clone(), limits::making))
+        .route_layer(from_fn_with_state(app.clone(), limits::uploads));
+    let making = OpenApiRouter::default()
+        .routes(routes!(making::make))
+        .routes(routes!(making::fork))
+        .routes(routes!(making::rematch))
+        .route_layer(from_fn_with_state(app.clone(), limits::making))
+        .merge(upload);
+    let orders = OpenApiRouter::default()
+        .routes(routes!(orders::give))
+        .routes(routes!(orders::withdraw))
+        .route_layer(from_fn_with_state(app.clone(), limits::orders));
+    let seats = OpenApiRouter::default()
+        .routes(routes!(tables::sit))
+        .routes(routes!(tables::leave))
+        .routes(routes!(tables::seat_bot))
+        .route_layer(from_fn_with_state(app.clone(), limits::seats));
+    let changes = OpenApiRouter::default()
+        .routes(routes!(tables::answer_seat))
+        .routes(routes!(tables::pace))
+        .routes(routes!(tables::play))
+        .routes(routes!(tables::draw))
+        .routes(routes!(tables::undo))
+        .routes(routes!(tables::answer_undo))
+        .routes(routes!(tables::redo))
+        .routes(routes!(tables::withdraw))
+        .merge(orders)
+        .merge(seats)
+        .route_layer(from_fn_with_state(app.clone(), limits::changes));
+    let name = OpenApiRouter::default()
+        .routes(routes!(people::name))
+        .route_layer(from_fn_with_state(app.clone(), limits::new_guests));
+    OpenApiRouter::with_openapi(Description::openapi())
+        .routes(routes!(openapi))
+        .routes(routes!(games))
+        .routes(routes!(people::me))
+        .routes(routes!(people::link, people::renew_link))
+        .routes(routes!(people::come_back))
+        .routes(routes!(people::check_return))
+        .routes(routes!(tables::lobby))
+        .routes(routes!(tables::look))
+        .routes(routes!(tables::moment))
+        .routes(routes!(tables::positions))
+        .routes(routes!(tables::chart))
+        .routes(routes!(tables::record))
+        .routes(routes!(tables::foreign_record))
+        .routes(routes!(tables::invitation))
+        .routes(routes!(tables::preview))
+        .routes(routes!(socket::open))
+        .merge(making)
+        .merge(changes)
+        .merge(name)
+}
+
+/// Everything over HTTP. What goes over the socket is described in the book.
+#[derive(OpenApi)]
+#[openapi(info(
+    title = "Bourse",
+    description = "Tables for economic board games. Errors have the body `{\"error\": Problem}`."
+))]
+struct Description;
+
+/// This description, as OpenAPI
+#[utoipa::path(get, path = "/api/openapi.json", responses((status = 200)))]
+async fn openapi(
+    Extension(description): Extension<Arc<openapi::OpenApi>>,
+) -> Json<openapi::OpenApi> {
+    Json(openapi::OpenApi::clone(&description))
 }
 
 /// What somebody is answered who is one too many.

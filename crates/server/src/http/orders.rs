@@ -3,7 +3,7 @@
 use axum::extract::State;
 
 use super::App;
-use super::body::{AtTable, Given};
+use super::body::{AtTable, JsonBody};
 use super::identity::Visitor;
 use super::tables::{Answer, act};
 use crate::api::{GiveOrder, Update, WithdrawOrder};
@@ -22,7 +22,7 @@ pub(crate) async fn give(
     State(app): State<App>,
     table: AtTable,
     visitor: Visitor,
-    Given(wish): Given<GiveOrder>,
+    JsonBody(wish): JsonBody<GiveOrder>,
 ) -> Answer {
     let seen = (Some(wish.seat), Some(wish.seq));
     act(&app, table, visitor, seen, move |table, guest| table.give_order(guest, &wish)).await
@@ -37,7 +37,7 @@ pub(crate) async fn withdraw(
     State(app): State<App>,
     table: AtTable,
     visitor: Visitor,
-    Given(wish): Given<WithdrawOrder>,
+    JsonBody(wish): JsonBody<WithdrawOrder>,
 ) -> Answer {
     act(&app, table, visitor, (Some(wish.seat), None), move |table, guest| {
         table.withdraw_order(guest, wish)

@@ -39,8 +39,7 @@ pub(super) async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Respon
 }
 
 fn send(path: &str, file: rust_embed::EmbeddedFile, headers: &HeaderMap) -> Response {
-    let hash: String =
-        file.metadata.sha256_hash().iter().take(16).map(|b| format!("{b:02x}")).collect();
+    let hash = hex::encode(&file.metadata.sha256_hash()[..16]);
     let tag = format!("\"{hash}\"");
     if headers.get(header::IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
         return StatusCode::NOT_MODIFIED.into_response();

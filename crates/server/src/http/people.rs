@@ -4,14 +4,13 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum_extra::extract::SignedCookieJar;
+use bourse_table::{Key, check_name};
 
 use super::App;
-use super::body::Given;
+use super::body::JsonBody;
 use super::identity::{Visitor, cookie, new_guest, renewed};
 use super::problem::Problem;
 use crate::api::{ComeBack, Me, Name, ProblemCode, ReturnKey, Returning};
-use crate::ids::Key;
-use crate::names::check_name;
 use crate::store::Guest;
 
 /// Who the page belongs to
@@ -29,7 +28,7 @@ pub(crate) async fn me(
 /// Who asks, if he has given a name.
 async fn known(app: &App, visitor: &Visitor) -> Result<Option<Guest>, Problem> {
     match &visitor.guest {
-        Some(id) => Ok(app.hall.store().guest(id).await?),
+        Some(id) => Ok(app.registry.store().guest(id).await?),
         None => Ok(None),
     }
 }
@@ -40,14 +39,14 @@ pub(crate) async fn name(
     State(app): State<App>,
     visitor: Visitor,
     jar: SignedCookieJar,
-    Given(given): Given<Name>,
+    JsonBody(given): JsonBody<Name>,
 ) -> Result<(SignedCookieJar, Json<Me>), Problem> {
     let name = check_name(&given.name)?;
     let guest = match known(&app, &visitor).await? {
         Some(guest) => Guest { name: name.clone(), ..guest },
         None => new_guest(name.clone()),
     };
-    app.hall.store().put_guest(guest.clone()).await?;
+    app.registry.store().put_guest(guest.clone()).await?;
     Ok((cookie(&app, jar, &guest.id), Json(Me { name: Some(name) })))
 }
 
@@ -70,7 +69,7 @@ pub(crate) async fn renew_link(
     jar: SignedCookieJar,
 ) -> Result<(SignedCookieJar, Json<ReturnKey>), Problem> {
     let (guest, key) = (visitor.named(&app).await?, Key::random());
-    let changes = app.hall.store().renew_key(&guest.id, key.clone()).await?;
+    let changes = app.registry.store().renew_key(&guest.id, key.clone()).await?;
     app.sessions.set(&guest.id, changes);
     Ok((cookie(&app, jar, &guest.id), Json(ReturnKey { key: key.as_str().to_owned() })))
 }
@@ -79,7 +78,7 @@ async fn guest_by_link(app: &App, key: &str) -> Result<Guest, Problem> {
     let unknown =
         || Problem::new(StatusCode::NOT_FOUND, ProblemCode::NoGuest, "this link belongs to nobody");
     let key = Key::parse(key).ok_or_else(unknown)?;
-    app.hall.store().guest_by_key(&key).await?.ok_or_else(unknown)
+    app.registry.store().guest_by_key(&key).await?.ok_or_else(unknown)
 }
 
 /// Whose link it is, and who one is here now
@@ -90,7 +89,7 @@ async fn guest_by_link(app: &App, key: &str) -> Result<Guest, Problem> {
 pub(crate) async fn check_return(
     State(app): State<App>,
     visitor: Visitor,
-    Given(given): Given<ReturnKey>,
+    JsonBody(given): JsonBody<ReturnKey>,
 ) -> Result<Json<Returning>, Problem> {
     let guest = guest_by_link(&app, &given.key).await?;
     let now = known(&app, &visitor).await?.filter(|now| now.id != guest.id);
@@ -105,7 +104,7 @@ pub(crate) async fn come_back(
     State(app): State<App>,
     visitor: Visitor,
     jar: SignedCookieJar,
-    Given(given): Given<ComeBack>,
+    JsonBody(given): JsonBody<ComeBack>,
 ) -> Result<(SignedCookieJar, Json<Me>), Problem> {
     let guest = guest_by_link(&app, &given.key).await?;
     let now = known(&app, &visitor).await?;

@@ -6,12 +6,12 @@ use std::time::Duration;
 use axum::Json as JsonResponse;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use bourse_table::TableError;
 
 use crate::api::{ErrorBody, Json, ProblemCode, ProblemInfo};
-use crate::hall::RegistryError;
 use crate::pool::NotDone;
+use crate::registry::RegistryError;
 use crate::store::StoreError;
-use crate::table::TableError;
 
 /// Why a request was not followed. Nothing has changed.
 #[derive(Debug)]

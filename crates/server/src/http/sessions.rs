@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{PoisonError, RwLock};
 
-use crate::ids::GuestId;
+use bourse_table::GuestId;
 
 /// How often each guest has changed his personal link: each time his cookies on
 /// other devices end. Almost nobody ever has.

@@ -8,19 +8,19 @@ use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::{IntoResponse, Response};
 use bourse_game::{Seat, Seats};
+use bourse_table::{GuestId, TableId};
 use tokio::sync::watch;
 use tokio::time::{Instant, MissedTickBehavior, interval_at, sleep, timeout};
 
 use super::App;
 use super::identity::Visitor;
+use super::lobby_diff::LobbyDiff;
 use super::problem::Problem;
-use super::told_lobby::ToldLobby;
 use crate::api::{FromPage, FromServer, PROTOCOL};
 use crate::connections::closed;
-use crate::hall::{News, Presence, RegistryError, Room};
-use crate::ids::{GuestId, TableId};
 use crate::limits::Bucket;
 use crate::pool::NotDone;
+use crate::registry::{LoadedTable, News, Presence, RegistryError};
 
 /// No message is larger.
 const LARGEST: usize = 16 << 10;
@@ -58,13 +58,13 @@ pub(super) async fn open(
     upgrade.max_message_size(LARGEST).max_frame_size(LARGEST).on_upgrade(move |socket| async move {
         let session = visitor.guest.as_ref().map_or(0, |guest| app.sessions.changes(guest));
         let (budget, greeted) = (Bucket::default(), false);
-        let page = Page { app, visitor, session, socket, budget, greeted };
+        let page = PageSocket { app, visitor, session, socket, budget, greeted };
         page.talk().await;
         drop(place);
     })
 }
 
-struct Page {
+struct PageSocket {
     app: App,
     visitor: Visitor,
     /// How often the guest had changed his link when the socket was opened.
@@ -78,12 +78,12 @@ struct Page {
 /// What a page watches.
 enum Watching {
     Nothing,
-    Table(Box<Table>),
-    Lobby { changes: watch::Receiver<u64>, told: ToldLobby },
+    Table(Box<WatchedTable>),
+    Lobby { changes: watch::Receiver<u64>, told: LobbyDiff },
 }
 
-struct Table {
-    room: Arc<Room>,
+struct WatchedTable {
+    loaded: Arc<LoadedTable>,
     viewer: Option<Seat>,
     /// The last entry the page knows.
     since: Option<u64>,
@@ -94,7 +94,7 @@ struct Table {
 }
 
 /// The page has gone, or is to go.
-enum Gone {
+enum CloseReason {
     /// Nothing more can be said to it, or is to be.
     Silent,
     /// The server stops. The page comes back by itself.
@@ -105,7 +105,7 @@ enum Gone {
     Speechless,
 }
 
-impl Gone {
+impl CloseReason {
     /// What is said last.
     fn frame(&self) -> Option<CloseFrame> {
         let (code, reason) = match self {
@@ -118,7 +118,7 @@ impl Gone {
     }
 }
 
-impl Page {
+impl PageSocket {
     async fn talk(mut self) {
         let mut watching = Watching::Nothing;
         let mut closing = self.app.closing.clone();
@@ -137,19 +137,19 @@ impl Page {
                         Some(Ok(message)) => {
                             Box::pin(self.receive(message, &mut watching)).await
                         }
-                        Some(Err(_)) | None => Err(Gone::Silent),
+                        Some(Err(_)) | None => Err(CloseReason::Silent),
                     }
                 }
                 () = watching.changed() => Box::pin(self.tell(&mut watching)).await,
                 _ = heartbeat.tick() => {
                     if heard.elapsed() > HEARTBEAT * 3 {
-                        Err(Gone::Silent)
+                        Err(CloseReason::Silent)
                     } else {
                         self.send(Message::Ping(Vec::new().into())).await
                     }
                 }
-                () = &mut greeting, if !self.greeted => Err(Gone::Speechless),
-                () = closed(&mut closing) => Err(Gone::ServerStops),
+                () = &mut greeting, if !self.greeted => Err(CloseReason::Speechless),
+                () = closed(&mut closing) => Err(CloseReason::ServerStops),
             };
             if let Err(gone) = step {
                 break gone;
@@ -159,22 +159,26 @@ impl Page {
         let _ = timeout(FAREWELL, self.socket.send(Message::Close(gone.frame()))).await;
     }
 
-    async fn receive(&mut self, message: Message, watching: &mut Watching) -> Result<(), Gone> {
+    async fn receive(
+        &mut self,
+        message: Message,
+        watching: &mut Watching,
+    ) -> Result<(), CloseReason> {
         let Self { app, visitor, budget, .. } = self;
         let allowed = app.limiter.message(visitor.caller, visitor.guest.as_ref(), budget);
         if let Err(problem) = allowed {
             self.say_why(problem).await?;
-            return Err(Gone::TooManyRequests);
+            return Err(CloseReason::TooManyRequests);
         }
         match message {
             Message::Text(text) => self.hear(text.as_str(), watching).await,
             Message::Ping(_) | Message::Pong(_) => Ok(()),
             Message::Binary(_) => self.say_why(Problem::bad_request("messages are text")).await,
-            Message::Close(_) => Err(Gone::Silent),
+            Message::Close(_) => Err(CloseReason::Silent),
         }
     }
 
-    async fn hear(&mut self, text: &str, watching: &mut Watching) -> Result<(), Gone> {
+    async fn hear(&mut self, text: &str, watching: &mut Watching) -> Result<(), CloseReason> {
         let message = match serde_json::from_str::<FromPage>(text) {
             Ok(message) => message,
             Err(error) => {
@@ -208,8 +212,8 @@ impl Page {
                 self.tell(watching).await
             }
             FromPage::Lobby => {
-                let changes = self.app.hall.lobby_changes();
-                *watching = Watching::Lobby { changes, told: ToldLobby::default() };
+                let changes = self.app.registry.lobby_changes();
+                *watching = Watching::Lobby { changes, told: LobbyDiff::default() };
                 self.tell(watching).await
             }
             FromPage::Idle => {
@@ -224,22 +228,22 @@ impl Page {
         table: &str,
         viewer: Option<Seat>,
         since: Option<u64>,
-    ) -> Result<Table, Problem> {
+    ) -> Result<WatchedTable, Problem> {
         let id = TableId::parse(table).ok_or_else(Problem::no_table)?;
-        let room = self.app.hall.room(&self.visitor.account(), &id).await?;
-        room.table().viewer(self.visitor.guest.as_ref(), viewer)?;
-        let news = room.news();
-        let here = room.arrive(self.visitor.guest.clone());
-        Ok(Table { room, viewer, since, news, told: None, _here: here })
+        let loaded = self.app.registry.load(&self.visitor.account(), &id).await?;
+        loaded.table().viewer(self.visitor.guest.as_ref(), viewer)?;
+        let news = loaded.news();
+        let here = loaded.arrive(self.visitor.guest.clone());
+        Ok(WatchedTable { loaded, viewer, since, news, told: None, _here: here })
     }
 
     /// Tells the page what is new where it watches.
-    async fn tell(&mut self, watching: &mut Watching) -> Result<(), Gone> {
+    async fn tell(&mut self, watching: &mut Watching) -> Result<(), CloseReason> {
         // Whoever came by a link that was changed since is nobody any more.
         let changed = |guest| self.app.sessions.changes(guest) != self.session;
         let guest = self.visitor.guest.as_ref();
         if guest.is_some_and(changed) {
-            return Err(Gone::Silent);
+            return Err(CloseReason::Silent);
         }
         match watching {
             Watching::Nothing => Ok(()),
@@ -247,8 +251,8 @@ impl Page {
                 if !table.has_news(guest) {
                     return Ok(());
                 }
-                let (hall, account) = (&self.app.hall, self.visitor.account());
-                match hall.tell(&table.room, &account, table.viewer, table.since).await {
+                let (registry, account) = (&self.app.registry, self.visitor.account());
+                match registry.tell(&table.loaded, &account, table.viewer, table.since).await {
                     Ok(told) => {
                         table.since = Some(told.seq);
                         self.send(Message::Text(told.text)).await
@@ -265,7 +269,7 @@ impl Page {
             }
             Watching::Lobby { changes, told } => {
                 changes.mark_unchanged();
-                match self.app.hall.lobby(guest).await {
+                match self.app.registry.lobby(guest).await {
                     Ok(lobby) => match told.tell(lobby) {
                         Some(news) => self.say(&news).await,
                         None => Ok(()),
@@ -276,27 +280,27 @@ impl Page {
         }
     }
 
-    async fn say_why(&mut self, problem: impl Into<Problem>) -> Result<(), Gone> {
+    async fn say_why(&mut self, problem: impl Into<Problem>) -> Result<(), CloseReason> {
         self.say(&FromServer::Problem { problem: problem.into().into_info() }).await
     }
 
-    async fn say(&mut self, message: &FromServer) -> Result<(), Gone> {
-        let text = serde_json::to_string(message).map_err(|_| Gone::Silent)?;
+    async fn say(&mut self, message: &FromServer) -> Result<(), CloseReason> {
+        let text = serde_json::to_string(message).map_err(|_| CloseReason::Silent)?;
         self.send(Message::Text(text.into())).await
     }
 
     /// A page that does not read is not waited for: its connection ends.
-    async fn send(&mut self, message: Message) -> Result<(), Gone> {
-        self.socket.send(message).await.map_err(|_| Gone::Silent)
+    async fn send(&mut self, message: Message) -> Result<(), CloseReason> {
+        self.socket.send(message).await.map_err(|_| CloseReason::Silent)
     }
 }
 
-impl Table {
+impl WatchedTable {
     /// Whether there is something this page may be told. It is not even told
     /// that there was something for another.
     fn has_news(&mut self, guest: Option<&GuestId>) -> bool {
         let news = *self.news.borrow_and_update();
-        let own = guest.map_or(Seats::NONE, |guest| self.room.table().seats_of(guest));
+        let own = guest.map_or(Seats::NONE, |guest| self.loaded.table().seats_of(guest));
         let told = self.told.replace(news);
         told.is_none_or(|told| news.is_news_to(own, &told))
     }

@@ -6,25 +6,23 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use bourse_game::Seat;
 use bourse_game::foreign::ForeignError;
+use bourse_table::{GuestId, LogEntry, Table, TableError, check_name};
 use serde::Serialize;
 
 use super::App;
-use super::body::{AtLine, AtTable, Given, InForm, Lines, Look, seat};
+use super::body::{AtLine, AtTable, InForm, JsonBody, LinesQuery, ViewQuery, seat};
 use super::identity::Visitor;
+use super::json_answer::JsonAnswer;
 use super::problem::Problem;
-use super::written::Written;
 use crate::api::{
     Chart, CheckInvitation, Draw, Invitation, Leave, Lobby, Pace, Play, Position, Preview,
     PreviewRequest, ProblemCode, Redo, SeatAnswer, SeatBot, Sit, UndoAnswer, UndoTo, Update,
     Withdraw,
 };
-use crate::hall::Room;
-use crate::ids::GuestId;
-use crate::names::check_name;
-use crate::pool::Cancel;
-use crate::table::{Entry, Table, TableError};
+use crate::pool::CancelToken;
+use crate::registry::LoadedTable;
 
-pub(super) type Answer = Result<Written, Problem>;
+pub(super) type Answer = Result<JsonAnswer, Problem>;
 
 /// Decides, stores, and answers with where the table stands then.
 pub(super) async fn act<F>(
@@ -35,19 +33,19 @@ pub(super) async fn act<F>(
     decide: F,
 ) -> Answer
 where
-    F: Fn(&Table, &GuestId) -> Result<Vec<Entry>, TableError> + Send + Sync + 'static,
+    F: Fn(&Table, &GuestId) -> Result<Vec<LogEntry>, TableError> + Send + Sync + 'static,
 {
     let account = visitor.account();
     let guest = visitor.guest()?;
-    let room = app.hall.room(&account, &id).await?;
+    let loaded = app.registry.load(&account, &id).await?;
     let actor = guest.clone();
-    app.hall.change(&account, &room, move |table| decide(table, &actor)).await?;
-    let update = move |_: &Cancel| {
+    app.registry.change(&account, &loaded, move |table| decide(table, &actor)).await?;
+    let update = move |_: &CancelToken| {
         // A seat that was just left is nobody's to look from.
-        let own = viewer.filter(|seat| room.table().seats_of(&guest).contains(*seat));
-        Written::of(&room.update(Some(&guest), own, since)?)
+        let own = viewer.filter(|seat| loaded.table().seats_of(&guest).contains(*seat));
+        JsonAnswer::of(&loaded.update(Some(&guest), own, since)?)
     };
-    app.hall.reckon(&account, update).await
+    app.registry.reckon(&account, update).await
 }
 
 /// Reckons something about a table as it stands.
@@ -55,11 +53,11 @@ async fn ask<T: Send + 'static>(
     app: &App,
     AtTable(id): AtTable,
     visitor: Visitor,
-    answer: impl FnOnce(&Room, Option<&GuestId>) -> Result<T, Problem> + Send + 'static,
+    answer: impl FnOnce(&LoadedTable, Option<&GuestId>) -> Result<T, Problem> + Send + 'static,
 ) -> Result<T, Problem> {
     let account = visitor.account();
-    let room = app.hall.room(&account, &id).await?;
-    app.hall.reckon(&account, move |_| answer(&room, visitor.guest.as_ref())).await
+    let loaded = app.registry.load(&account, &id).await?;
+    app.registry.reckon(&account, move |_| answer(&loaded, visitor.guest.as_ref())).await
 }
 
 /// The same, answered as JSON.
@@ -67,9 +65,9 @@ async fn ask_json<T: Serialize>(
     app: &App,
     table: AtTable,
     visitor: Visitor,
-    answer: impl FnOnce(&Room, Option<&GuestId>) -> Result<T, TableError> + Send + 'static,
-) -> Result<Written, Problem> {
-    ask(app, table, visitor, move |room, guest| Written::of(&answer(room, guest)?)).await
+    answer: impl FnOnce(&LoadedTable, Option<&GuestId>) -> Result<T, TableError> + Send + 'static,
+) -> Result<JsonAnswer, Problem> {
+    ask(app, table, visitor, move |loaded, guest| JsonAnswer::of(&answer(loaded, guest)?)).await
 }
 
 /// The tables one can see
@@ -78,7 +76,7 @@ pub(crate) async fn lobby(
     State(app): State<App>,
     visitor: Visitor,
 ) -> Result<Json<Lobby>, Problem> {
-    Ok(Json(app.hall.lobby(visitor.guest.as_ref()).await?))
+    Ok(Json(app.registry.lobby(visitor.guest.as_ref()).await?))
 }
 
 /// Where a table stands, and what happened since an entry
@@ -91,10 +89,11 @@ pub(crate) async fn look(
     State(app): State<App>,
     table: AtTable,
     visitor: Visitor,
-    look: Look,
+    look: ViewQuery,
 ) -> Answer {
     let seat = look.seat()?;
-    ask_json(&app, table, visitor, move |room, guest| room.update(guest, seat, look.since)).await
+    ask_json(&app, table, visitor, move |loaded, guest| loaded.update(guest, seat, look.since))
+        .await
 }
 
 /// The game after a line; nobody's moves are listed
@@ -108,11 +107,11 @@ pub(crate) async fn moment(
     table: AtTable,
     AtLine(line): AtLine,
     visitor: Visitor,
-    look: Look,
-) -> Result<Written, Problem> {
+    look: ViewQuery,
+) -> Result<JsonAnswer, Problem> {
     let seat = look.seat()?;
-    let position = move |room: &Room, guest: Option<&GuestId>| {
-        let table = room.table();
+    let position = move |loaded: &LoadedTable, guest: Option<&GuestId>| {
+        let table = loaded.table();
         table.position_at(line, table.viewer(guest, seat)?)
     };
     ask_json(&app, table, visitor, position).await
@@ -131,11 +130,11 @@ pub(crate) async fn positions(
     State(app): State<App>,
     table: AtTable,
     visitor: Visitor,
-    lines: Lines,
-) -> Result<Written, Problem> {
+    lines: LinesQuery,
+) -> Result<JsonAnswer, Problem> {
     let seat = seat(lines.viewer)?;
-    let positions = move |room: &Room, guest: Option<&GuestId>| {
-        let table = room.table();
+    let positions = move |loaded: &LoadedTable, guest: Option<&GuestId>| {
+        let table = loaded.table();
         table.positions(lines.from..=lines.to, table.viewer(guest, seat)?)
     };
     ask_json(&app, table, visitor, positions).await
@@ -151,11 +150,11 @@ pub(crate) async fn chart(
     State(app): State<App>,
     table: AtTable,
     visitor: Visitor,
-    look: Look,
-) -> Result<Written, Problem> {
+    look: ViewQuery,
+) -> Result<JsonAnswer, Problem> {
     let seat = look.seat()?;
-    let chart = move |room: &Room, guest: Option<&GuestId>| {
-        let table = room.table();
+    let chart = move |loaded: &LoadedTable, guest: Option<&GuestId>| {
+        let table = loaded.table();
         Ok(table.chart(table.viewer(guest, seat)?))
     };
     ask_json(&app, table, visitor, chart).await
@@ -172,8 +171,8 @@ pub(crate) async fn record(
     visitor: Visitor,
 ) -> Result<Response, Problem> {
     let id = table.0.clone();
-    let record = |room: &Room, _: Option<&GuestId>| {
-        let table = room.table();
+    let record = |loaded: &LoadedTable, _: Option<&GuestId>| {
+        let table = loaded.table();
         Ok((table.game(), table.record()?))
     };
     let (game, record) = ask(&app, table, visitor, record).await?;
@@ -198,8 +197,8 @@ pub(crate) async fn foreign_record(
     visitor: Visitor,
 ) -> Result<Response, Problem> {
     let id = table.0.clone();
-    let written = move |room: &Room, _: Option<&GuestId>| {
-        let record = room.table().record()?;
+    let written = move |loaded: &LoadedTable, _: Option<&GuestId>| {
+        let record = loaded.table().record()?;
         let mut file = Vec::new();
         match form.export(record.as_bytes(), &mut file) {
             Ok(()) => Ok(file),
@@ -229,14 +228,14 @@ pub(crate) async fn sit(
     State(app): State<App>,
     table: AtTable,
     visitor: Visitor,
-    Given(wish): Given<Sit>,
+    JsonBody(wish): JsonBody<Sit>,
 ) -> Answer {
     let guest = visitor.named(&app).await?;
     let name = match &wish.name {
         Some(name) => check_name(name)?,
         None => guest.name,
     };
-    let attendance = app.hall.room(&visitor.account(), &table.0).await?.attendance();
+    let attendance = app.registry.load(&visitor.account(), &table.0).await?.attendance();
     act(&app, table, visitor, (None, None), move |table, guest| {
         table.sit(guest, name.clone(), &wish, &attendance)
     })
@@ -252,10 +251,11 @@ pub(crate) async fn invitation(
     State(app): State<App>,
     table: AtTable,
     visitor: Visitor,
-    Given(brought): Given<CheckInvitation>,
-) -> Result<Written, Problem> {
-    let check =
-        move |room: &Room, _: Option<&GuestId>| Ok(room.table().check_invitation(&brought.key));
+    JsonBody(brought): JsonBody<CheckInvitation>,
+) -> Result<JsonAnswer, Problem> {
+    let check = move |loaded: &LoadedTable, _: Option<&GuestId>| {
+        Ok(loaded.table().check_invitation(&brought.key))
+    };
     ask_json(&app, table, visitor, check).await
 }
 
@@ -268,7 +268,7 @@ pub(crate) async fn pace(
     State(app): State<App>,
     table: AtTable,
     visitor: Visitor,
-    Given(wish): Given<Pace>,
+    JsonBody(wish): JsonBody<Pace>,
 ) -> Answer {
     act(&app, table, visitor, (None, None), move |table, guest| table.pace(guest, wish)).await
 }
@@ -282,7 +282,7 @@ pub(crate) async fn leave(
     State(app): State<App>,
     table: AtTable,
     visitor: Visitor,
-    Given(wish): Given<Leave>,
+    JsonBody(wish): JsonBody<Leave>,
 ) -> Answer {
     act(&app, table, visitor, (None, None), move |table, guest| table.leave(guest, &wish)).await
 }
@@ -296,10 +296,10 @@ pub(crate) async fn seat_bot(
     State(app): State<App>,
     table: AtTable,
     visitor: Visitor,
-    Given(wish): Given<SeatBot>,
+    JsonBody(wish): JsonBody<SeatBot>,
 ) -> Answer {
     let guest = visitor.named(&app).await?;
-    let attendance = app.hall.room(&visitor.account(), &table.0).await?.attendance();
+    let attendance = app.registry.load(&visitor.account(), &table.0).await?.attendance();
     act(&app, table, visitor, (None, None), move |table, id| {
         table.seat_bot(id, guest.name.clone(), &wish, &attendance)
     })
@@ -315,7 +315,7 @@ pub(crate) async fn answer_seat(
     State(app): State<App>,
     table: AtTable,
     visitor: Visitor,
-    Given(answer): Given<SeatAnswer>,
+    JsonBody(answer): JsonBody<SeatAnswer>,
 ) -> Answer {
     act(&app, table, visitor, (None, None), move |table, guest| table.answer_seat(guest, answer))
         .await
@@ -334,7 +334,7 @@ pub(crate) async fn play(
     State(app): State<App>,
     table: AtTable,
     visitor: Visitor,
-    Given(wish): Given<Play>,
+    JsonBody(wish): JsonBody<Play>,
 ) -> Answer {
     let seen = (Some(wish.seat), Some(wish.seq));
     act(&app, table, visitor, seen, move |table, guest| table.play(guest, &wish)).await
@@ -349,7 +349,7 @@ pub(crate) async fn draw(
     State(app): State<App>,
     table: AtTable,
     visitor: Visitor,
-    Given(wish): Given<Draw>,
+    JsonBody(wish): JsonBody<Draw>,
 ) -> Answer {
     let seen = (None, Some(wish.seq));
     act(&app, table, visitor, seen, move |table, guest| table.draw(guest, &wish)).await
@@ -364,10 +364,11 @@ pub(crate) async fn preview(
     State(app): State<App>,
     table: AtTable,
     visitor: Visitor,
-    Given(request): Given<PreviewRequest>,
-) -> Result<Written, Problem> {
+    JsonBody(request): JsonBody<PreviewRequest>,
+) -> Result<JsonAnswer, Problem> {
     let guest = visitor.clone().guest()?;
-    let preview = move |room: &Room, _: Option<&GuestId>| room.table().preview(&guest, &request);
+    let preview =
+        move |loaded: &LoadedTable, _: Option<&GuestId>| loaded.table().preview(&guest, &request);
     ask_json(&app, table, visitor, preview).await
 }
 
@@ -380,7 +381,7 @@ pub(crate) async fn undo(
     State(app): State<App>,
     table: AtTable,
     visitor: Visitor,
-    Given(wish): Given<UndoTo>,
+    JsonBody(wish): JsonBody<UndoTo>,
 ) -> Answer {
     let seen = (Some(wish.seat), Some(wish.seq));
     act(&app, table, visitor, seen, move |table, guest| table.undo(guest, &wish)).await
@@ -395,7 +396,7 @@ pub(crate) async fn answer_undo(
     State(app): State<App>,
     table: AtTable,
     visitor: Visitor,
-    Given(answer): Given<UndoAnswer>,
+    JsonBody(answer): JsonBody<UndoAnswer>,
 ) -> Answer {
     let seen = (None, Some(answer.seq));
     act(&app, table, visitor, seen, move |table, guest| table.answer_undo(guest, &answer)).await
@@ -410,7 +411,7 @@ pub(crate) async fn redo(
     State(app): State<App>,
     table: AtTable,
     visitor: Visitor,
-    Given(wish): Given<Redo>,
+    JsonBody(wish): JsonBody<Redo>,
 ) -> Answer {
     let seen = (Some(wish.seat), Some(wish.seq));
     act(&app, table, visitor, seen, move |table, guest| table.redo(guest, wish)).await
@@ -425,7 +426,7 @@ pub(crate) async fn withdraw(
     State(app): State<App>,
     table: AtTable,
     visitor: Visitor,
-    Given(wish): Given<Withdraw>,
+    JsonBody(wish): JsonBody<Withdraw>,
 ) -> Answer {
     let seen = (Some(wish.seat), Some(wish.seq));
     act(&app, table, visitor, seen, move |table, guest| table.withdraw(guest, &wish)).await

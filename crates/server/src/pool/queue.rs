@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, VecDeque};
 
-use super::{Account, Limits};
+use super::{Account, PoolLimits};
 use crate::limits::Network;
 
 /// A piece of work, by the order in which it was asked for.
@@ -11,27 +11,27 @@ pub(super) struct JobId(u64);
 
 /// What waits and what is being done, and on whose account.
 pub(super) struct FairQueue<W> {
-    limits: Limits,
+    limits: PoolLimits,
     next: u64,
     /// What waits, the oldest first. No list is empty.
     waiting: HashMap<Account, VecDeque<(JobId, W)>>,
     /// How much that is in all.
     waiting_in_all: usize,
-    /// Whose turn it is: every house with something waiting, once.
-    turns: VecDeque<House>,
+    /// Whose turn it is: every household with something waiting, once.
+    turns: VecDeque<Household>,
     /// What is being done, and where.
     begun: HashMap<JobId, (Account, Lane)>,
 }
 
 /// Accounts that share a turn, and whose it is among them: everybody with
 /// something waiting, once.
-struct House {
+struct Household {
     door: Door,
     turns: VecDeque<Account>,
 }
 
-/// What accounts of one house have in common: where they are; where that is not
-/// known, each is a house of its own.
+/// What accounts of one household have in common: where they are; where that is not
+/// known, each is a household of its own.
 #[derive(PartialEq, Eq)]
 enum Door {
     Household(Network),
@@ -54,7 +54,7 @@ enum Lane {
 }
 
 impl<W> FairQueue<W> {
-    pub(super) fn new(limits: Limits) -> Self {
+    pub(super) fn new(limits: PoolLimits) -> Self {
         let (waiting, turns, begun) = (HashMap::new(), VecDeque::new(), HashMap::new());
         Self { limits, next: 0, waiting, waiting_in_all: 0, turns, begun }
     }
@@ -74,39 +74,40 @@ impl<W> FairQueue<W> {
         Some(job)
     }
 
-    /// Whoever comes last in his house, which comes last if it had nobody.
+    /// Whoever comes last in their household, which comes last if it had nobody.
     fn line_up(&mut self, account: Account) {
         let door = Door::of(&account);
-        match self.turns.iter_mut().find(|house| house.door == door) {
-            Some(house) => house.turns.push_back(account),
-            None => self.turns.push_back(House { door, turns: VecDeque::from([account]) }),
+        match self.turns.iter_mut().find(|household| household.door == door) {
+            Some(household) => household.turns.push_back(account),
+            None => self.turns.push_back(Household { door, turns: VecDeque::from([account]) }),
         }
     }
 
     /// What can be begun now: the oldest work of whoever's turn it is in the
-    /// house whose turn it is.
+    /// household whose turn it is.
     pub(super) fn begin(&mut self) -> Option<(JobId, W)> {
         if self.count(Lane::Placed) >= self.limits.places {
             return None;
         }
-        let next = |house: &House| {
-            let room = self.begun_by(&house.door) < self.limits.begun_household;
-            house.turns.iter().position(|account| room && self.may_begin(account))
+        let next = |household: &Household| {
+            let room = self.begun_by(&household.door) < self.limits.begun_household;
+            household.turns.iter().position(|account| room && self.may_begin(account))
         };
         let mut houses = self.turns.iter().enumerate();
-        let (place, turn) = houses.find_map(|(place, house)| Some((place, next(house)?)))?;
-        let mut house = self.turns.remove(place)?;
-        let account = house.turns.remove(turn)?;
+        let (place, turn) =
+            houses.find_map(|(place, household)| Some((place, next(household)?)))?;
+        let mut household = self.turns.remove(place)?;
+        let account = household.turns.remove(turn)?;
         let own = self.waiting.get_mut(&account)?;
         let (job, work) = own.pop_front()?;
         self.waiting_in_all -= 1;
         if own.is_empty() {
             self.waiting.remove(&account);
         } else {
-            house.turns.push_back(account.clone());
+            household.turns.push_back(account.clone());
         }
-        if !house.turns.is_empty() {
-            self.turns.push_back(house);
+        if !household.turns.is_empty() {
+            self.turns.push_back(household);
         }
         self.begun.insert(job, (account, Lane::Placed));
         Some((job, work))
@@ -118,7 +119,7 @@ impl<W> FairQueue<W> {
         own < self.limits.places_each
     }
 
-    /// How much is being done in a house, aside or not.
+    /// How much is being done in a household, aside or not.
     fn begun_by(&self, door: &Door) -> usize {
         self.begun.values().filter(|(of, _)| Door::of(of) == *door).count()
     }
@@ -161,8 +162,8 @@ impl<W> FairQueue<W> {
         self.waiting_in_all -= before - own.len();
         if own.is_empty() {
             self.waiting.remove(account);
-            self.turns.iter_mut().for_each(|house| house.turns.retain(|of| of != account));
-            self.turns.retain(|house| !house.turns.is_empty());
+            self.turns.iter_mut().for_each(|household| household.turns.retain(|of| of != account));
+            self.turns.retain(|household| !household.turns.is_empty());
         }
     }
 
@@ -182,9 +183,9 @@ impl<W> FairQueue<W> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ids::GuestId;
+    use bourse_table::GuestId;
 
-    const LIMITS: Limits = Limits {
+    const LIMITS: PoolLimits = PoolLimits {
         places: 2,
         places_each: 1,
         begun_household: 2,
@@ -279,7 +280,7 @@ mod tests {
 
     #[test]
     fn who_comes_under_many_names_waits_for_himself() {
-        let limits = Limits { places: 1, waiting: 100, ..LIMITS };
+        let limits = PoolLimits { places: 1, waiting: 100, ..LIMITS };
         let mut queue = FairQueue::new(limits);
         let (many, one) = ([192, 0, 2, 1], [192, 0, 2, 2]);
         for letter in ["a", "b", "c", "d", "e", "f"] {
@@ -297,7 +298,7 @@ mod tests {
 
     #[test]
     fn one_household_leaves_room_for_others_whatever_takes_long() {
-        let limits = Limits { places: 2, begun_household: 3, aside: 4, waiting: 100, ..LIMITS };
+        let limits = PoolLimits { places: 2, begun_household: 3, aside: 4, waiting: 100, ..LIMITS };
         let mut queue = FairQueue::new(limits);
         for letter in ["a", "b", "c", "d", "e", "f"] {
             queue.push(guest_at(letter, [192, 0, 2, 1]), letter).unwrap();

@@ -2,8 +2,14 @@ use std::sync::mpsc;
 
 use super::*;
 
-const LIMITS: Limits =
-    Limits { places: 2, places_each: 1, begun_household: 8, waiting: 8, waiting_each: 4, aside: 4 };
+const LIMITS: PoolLimits = PoolLimits {
+    places: 2,
+    places_each: 1,
+    begun_household: 8,
+    waiting: 8,
+    waiting_each: 4,
+    aside: 4,
+};
 const LONG: Duration = Duration::from_secs(600);
 const EVER: Patience = Patience { waiting: LONG, working: LONG, aside_after: LONG };
 /// For work that will never be begun, or never be done.
@@ -20,7 +26,7 @@ async fn occupy(pool: &Arc<Pool>, account: Account, patience: Patience) -> mpsc:
     let (begin, begun) = oneshot::channel();
     let pool = Arc::clone(pool);
     tokio::spawn(async move {
-        let wait = move |_: &Cancel| {
+        let wait = move |_: &CancelToken| {
             let _ = begin.send(());
             let _ = released.recv();
         };
@@ -44,7 +50,7 @@ async fn whoever_keeps_a_place_busy_keeps_only_himself_waiting() {
 async fn work_that_takes_too_long_is_told_to_stop_and_frees_its_place() {
     let pool = Arc::new(Pool::new("test", LIMITS));
     let (told, stopped) = oneshot::channel();
-    let endless = move |cancel: &Cancel| {
+    let endless = move |cancel: &CancelToken| {
         while !cancel.is_cancelled() {
             std::thread::yield_now();
         }
@@ -64,7 +70,7 @@ async fn work_that_will_not_stop_takes_no_place_from_others() {
     let patience = Patience { waiting: LONG, ..SHORT };
     for letter in ["a", "b", "c"] {
         let released = Arc::clone(&released);
-        let deaf = move |_: &Cancel| {
+        let deaf = move |_: &CancelToken| {
             let _ = released.lock().unwrap().recv();
         };
         assert_eq!(pool.run(guest(letter), patience, deaf).await, Err(NotDone::TooLong));

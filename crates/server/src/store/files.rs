@@ -73,9 +73,9 @@ fn take_rights(_: &Path) -> io::Result<()> {
 /// The files that are written, as they were when they were opened. What is
 /// written into one that was deleted or moved since goes nowhere, and nobody
 /// who writes notices.
-pub(super) struct Opened(Vec<(PathBuf, Identity)>);
+pub(super) struct WrittenFiles(Vec<(PathBuf, Identity)>);
 
-impl Opened {
+impl WrittenFiles {
     pub(super) fn of(file: &Path) -> Self {
         let paths = [file.to_owned(), write_ahead(file)].into_iter();
         Self(paths.filter_map(|path| Identity::of(&path).map(|found| (path, found))).collect())

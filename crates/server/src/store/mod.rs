@@ -14,6 +14,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use async_trait::async_trait;
+use bourse_table::{GuestId, Key, Listing, LogEntry, Summary, TableId};
 use thiserror::Error;
 
 pub use backup::backup;
@@ -21,8 +22,6 @@ pub(crate) use folder::DataFolder;
 pub use sqlite::{Sqlite, complete};
 
 use crate::api::Status;
-use crate::ids::{GuestId, Key, TableId};
-use crate::table::{Entry, Listing, Summary};
 
 /// A store. There is one; the trait is what a second one would have to do.
 #[async_trait]
@@ -33,7 +32,7 @@ pub trait Store: Send + Sync + 'static {
     async fn append(&self, append: Append) -> Result<(), StoreError>;
 
     /// The log of a table; empty when there is no such table.
-    async fn log(&self, table: &TableId) -> Result<Vec<Stored>, StoreError>;
+    async fn log(&self, table: &TableId) -> Result<Vec<StoredEntry>, StoreError>;
 
     /// How many games are on.
     async fn playing(&self) -> Result<u64, StoreError>;
@@ -48,18 +47,18 @@ pub trait Store: Send + Sync + 'static {
     /// The tables a guest has to do with, the latest first.
     async fn tables_of(&self, guest: &GuestId, most: u32) -> Result<Vec<Listing>, StoreError>;
 
-    /// How many tables have no card yet: they were stored by an earlier server.
-    async fn count_without_card(&self) -> Result<u64, StoreError>;
+    /// How many tables have no index row yet: they were stored by an earlier server.
+    async fn count_unindexed(&self) -> Result<u64, StoreError>;
 
     /// Some of these tables, in the order of their ids, after one of them.
-    async fn without_card(
+    async fn unindexed(
         &self,
         after: Option<&TableId>,
         most: u32,
     ) -> Result<Vec<TableId>, StoreError>;
 
-    /// Gives them their cards.
-    async fn put_cards(&self, cards: Vec<(TableId, Card)>) -> Result<(), StoreError>;
+    /// Gives them their index rows.
+    async fn put_index_rows(&self, rows: Vec<(TableId, IndexRow)>) -> Result<(), StoreError>;
 
     /// How many tables a guest has to do with whose games are not over and at
     /// which something happened in this time.
@@ -104,12 +103,12 @@ pub struct Append {
     /// The entries, as JSON: long ones are not written by whoever stores them.
     pub entries: Vec<String>,
     /// What the table is after them.
-    pub card: Card,
+    pub index_row: IndexRow,
 }
 
 /// What a store knows of a table besides its log, to find it by.
 #[derive(Clone, Debug)]
-pub struct Card {
+pub struct IndexRow {
     /// The game's id.
     pub game: &'static str,
     /// Whether everybody sees it in the lobby.
@@ -130,20 +129,20 @@ pub struct Card {
 /// An entry of a log, as it is stored: long logs are not read by whoever
 /// fetches them.
 #[derive(Clone, Debug)]
-pub struct Stored {
+pub struct StoredEntry {
     /// When it was written, in seconds since 1970.
     pub at: i64,
     /// The entry, as JSON.
     pub text: String,
 }
 
-impl Stored {
+impl StoredEntry {
     /// The entry.
     ///
     /// # Errors
     ///
     /// When it was not written by us.
-    pub fn read(&self) -> Result<Entry, StoreError> {
+    pub fn read(&self) -> Result<LogEntry, StoreError> {
         serde_json::from_str(&self.text).map_err(|error| StoreError::Unreadable(error.to_string()))
     }
 }
@@ -153,7 +152,7 @@ impl Stored {
 /// # Errors
 ///
 /// Never, as long as entries can be written as JSON.
-pub fn written(entries: &[Entry]) -> Result<Vec<String>, StoreError> {
+pub fn written(entries: &[LogEntry]) -> Result<Vec<String>, StoreError> {
     let text = |entry| {
         serde_json::to_string(entry).map_err(|error| StoreError::Unreadable(error.to_string()))
     };

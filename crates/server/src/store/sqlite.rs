@@ -4,6 +4,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use async_trait::async_trait;
+use bourse_table::{GuestId, Key, Listing, TableId};
 use futures_util::TryStreamExt as _;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
@@ -12,13 +13,11 @@ use sqlx::sqlite::{
 use sqlx::{ConnectOptions, Connection, Row};
 use tokio::sync::{mpsc, oneshot};
 
-use super::files::{Opened, make_private};
+use super::files::{WrittenFiles, make_private};
 use super::folder::data_file;
 use super::schema::bring_up_to_date;
-use super::{Append, Card, Guest, Store, StoreError, Stored};
+use super::{Append, Guest, IndexRow, Store, StoreError, StoredEntry};
 use crate::api::Status;
-use crate::ids::{GuestId, Key, TableId};
-use crate::table::Listing;
 
 /// How many requests wait for the writer before others have to wait for them.
 const QUEUE: usize = 1024;
@@ -35,14 +34,14 @@ const GROUP: usize = 256;
 pub struct Sqlite {
     readers: SqlitePool,
     writer: mpsc::Sender<Request>,
-    files: Opened,
+    files: WrittenFiles,
 }
 
 type Answer<T> = oneshot::Sender<Result<T, StoreError>>;
 
 enum Request {
     Append(Append, Answer<()>),
-    Cards(Vec<(TableId, Card)>, Answer<()>),
+    IndexRows(Vec<(TableId, IndexRow)>, Answer<()>),
     Guest(Guest, Answer<()>),
     NewKey(GuestId, Key, Answer<u32>),
     Setting(String, Vec<u8>, Answer<Vec<u8>>),
@@ -74,7 +73,7 @@ impl Sqlite {
             .await?;
         let (writer, requests) = mpsc::channel(QUEUE);
         tokio::spawn(write(connection, requests));
-        Ok(Self { readers, writer, files: Opened::of(file) })
+        Ok(Self { readers, writer, files: WrittenFiles::of(file) })
     }
 
     async fn ask<T>(&self, request: impl FnOnce(Answer<T>) -> Request) -> Result<T, StoreError> {
@@ -279,7 +278,7 @@ impl Request {
     fn failed(self, error: StoreError) -> Written {
         match self {
             Self::Append(_, answer)
-            | Self::Cards(_, answer)
+            | Self::IndexRows(_, answer)
             | Self::Guest(_, answer)
             | Self::Check(answer)
             | Self::Close(answer) => Written::Nothing(Err(error), answer),
@@ -293,8 +292,8 @@ impl Request {
             Self::Append(append, answer) => {
                 Written::Nothing(write_entries(connection, &append).await, answer)
             }
-            Self::Cards(cards, answer) => {
-                Written::Nothing(write_cards(connection, &cards).await, answer)
+            Self::IndexRows(rows, answer) => {
+                Written::Nothing(write_index_rows(connection, &rows).await, answer)
             }
             Self::Guest(guest, answer) => {
                 Written::Nothing(write_guest(connection, &guest).await, answer)
@@ -334,25 +333,25 @@ async fn write_entries(
             .execute(&mut *connection)
             .await?;
     }
-    write_card(connection, &append.table, &append.card).await
+    write_index_row(connection, &append.table, &append.index_row).await
 }
 
-async fn write_cards(
+async fn write_index_rows(
     connection: &mut SqliteConnection,
-    cards: &[(TableId, Card)],
+    rows: &[(TableId, IndexRow)],
 ) -> Result<(), StoreError> {
-    for (table, card) in cards {
-        write_card(connection, table, card).await?;
+    for (table, index_row) in rows {
+        write_index_row(connection, table, index_row).await?;
     }
     Ok(())
 }
 
-async fn write_card(
+async fn write_index_row(
     connection: &mut SqliteConnection,
     table: &TableId,
-    card: &Card,
+    index_row: &IndexRow,
 ) -> Result<(), StoreError> {
-    let summary = serde_json::to_string(&card.summary)
+    let summary = serde_json::to_string(&index_row.summary)
         .map_err(|error| StoreError::Unreadable(error.to_string()))?;
     sqlx::query(
         "INSERT INTO tables (id, game, listed, status, at, bot_turn, summary)
@@ -361,15 +360,15 @@ async fn write_card(
          bot_turn = excluded.bot_turn, summary = excluded.summary",
     )
     .bind(table.as_str())
-    .bind(card.game)
-    .bind(card.listed)
-    .bind(status_word(card.status))
-    .bind(card.at)
-    .bind(card.bot_turn)
+    .bind(index_row.game)
+    .bind(index_row.listed)
+    .bind(status_word(index_row.status))
+    .bind(index_row.at)
+    .bind(index_row.bot_turn)
     .bind(summary)
     .execute(&mut *connection)
     .await?;
-    for guest in &card.guests {
+    for guest in &index_row.guests {
         sqlx::query(
             "INSERT INTO table_guests (guest, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING",
         )
@@ -473,14 +472,14 @@ impl Store for Sqlite {
         self.ask(|answer| Request::Append(append, answer)).await
     }
 
-    async fn log(&self, table: &TableId) -> Result<Vec<Stored>, StoreError> {
+    async fn log(&self, table: &TableId) -> Result<Vec<StoredEntry>, StoreError> {
         // Row by row: between them others have their turn.
         let mut rows = sqlx::query("SELECT at, entry FROM log WHERE table_id = ? ORDER BY seq")
             .bind(table.as_str().to_owned())
             .fetch(&self.readers);
         let mut log = Vec::new();
         while let Some(row) = rows.try_next().await? {
-            log.push(Stored { at: row.try_get(0)?, text: row.try_get(1)? });
+            log.push(StoredEntry { at: row.try_get(0)?, text: row.try_get(1)? });
         }
         Ok(log)
     }
@@ -507,11 +506,11 @@ impl Store for Sqlite {
         self.listings(query, &[guest.as_str(), &most.to_string()]).await
     }
 
-    async fn count_without_card(&self) -> Result<u64, StoreError> {
+    async fn count_unindexed(&self) -> Result<u64, StoreError> {
         self.count("SELECT count(*) FROM tables WHERE summary IS NULL").await
     }
 
-    async fn without_card(
+    async fn unindexed(
         &self,
         after: Option<&TableId>,
         most: u32,
@@ -522,8 +521,8 @@ impl Store for Sqlite {
         self.ids(query, &[after, &most.to_string()]).await
     }
 
-    async fn put_cards(&self, cards: Vec<(TableId, Card)>) -> Result<(), StoreError> {
-        self.ask(|answer| Request::Cards(cards, answer)).await
+    async fn put_index_rows(&self, rows: Vec<(TableId, IndexRow)>) -> Result<(), StoreError> {
+        self.ask(|answer| Request::IndexRows(rows, answer)).await
     }
 
     async fn open_tables_of(&self, guest: &GuestId, within: Duration) -> Result<u32, StoreError> {

@@ -24,7 +24,7 @@ fn seat(number: u8) -> Seat {
 /// The recorded game after so many lines.
 fn recorded(lines: usize) -> G1861 {
     let file =
-        concat!(env!("CARGO_MANIFEST_DIR"), "/../../crates/server/tests/data/1861-shares.jsonl");
+        concat!(env!("CARGO_MANIFEST_DIR"), "/../catalogue/tests/table/data/1861-shares.jsonl");
     let text = std::fs::read_to_string(file).unwrap();
     let mut texts = text.lines();
     let raw = RawHeader::read(texts.next().unwrap().as_bytes()).unwrap();
