@@ -3,7 +3,6 @@
 use bourse_game::{Declaration, Game, NoChance, Refusal, Seat, Seats, Setup, Sink, Turn, Viewer};
 
 use crate::rules::action::Action;
-use crate::rules::data::{FEWEST_PLAYERS, MOST_PLAYERS};
 use crate::rules::event::Event;
 use crate::rules::moves::Moves;
 use crate::rules::options::Options;
@@ -16,7 +15,7 @@ use crate::rules::view::View;
 impl Game for G1861 {
     const DECLARATION: Declaration = Declaration {
         id: "1861",
-        players: FEWEST_PLAYERS..=MOST_PLAYERS,
+        players: 3..=6,
         hidden_information: false,
         chance: false,
         simultaneous: false,

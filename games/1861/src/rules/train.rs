@@ -6,7 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::rules::charter::Owner;
 use crate::rules::company::{ByCompany, Company};
-use crate::rules::data::{TRAINS, TrainData};
+use crate::rules::figures::{FIGURES, TrainFigures};
 use crate::rules::phase::Phase;
 
 enum_table! {
@@ -42,32 +42,32 @@ impl TrainKind {
         Self::ALL.into_iter().find(|kind| kind.id() == id)
     }
 
-    fn data(self) -> &'static TrainData {
-        &TRAINS[self as usize]
+    fn figures(self) -> &'static TrainFigures {
+        &FIGURES.trains[self]
     }
 
     /// What a new one costs.
     #[must_use]
     pub fn price(self) -> Money {
-        self.data().price
+        self.figures().price
     }
 
     /// How many there are in the rulebook's box; as many as wanted if not said.
     #[must_use]
     pub fn count(self) -> Option<u8> {
-        self.data().count
+        self.figures().count
     }
 
     /// The phase its first purchase begins, or from which it can be bought.
     #[must_use]
     pub fn phase(self) -> Phase {
-        self.data().phase
+        self.figures().phase
     }
 
     /// The phase in which it rusts.
     #[must_use]
     pub fn rusts(self) -> Option<Phase> {
-        self.data().rusts
+        self.figures().rusts
     }
 
     /// Whether it is one of the two express trains, which begin no phase.
@@ -79,7 +79,7 @@ impl TrainKind {
     /// How it runs.
     #[must_use]
     pub fn on_track(self) -> bourse_track::Train {
-        self.data().on_track
+        self.figures().on_track
     }
 }
 

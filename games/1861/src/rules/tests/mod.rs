@@ -23,7 +23,6 @@ mod after_merger;
 mod auctions;
 mod builder;
 mod consent;
-mod data;
 mod dividends;
 mod editions;
 mod figures;
