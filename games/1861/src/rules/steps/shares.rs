@@ -139,7 +139,7 @@ pub(super) fn offers(game: &G1861, offers: &mut Vec<Offer>) {
         offers.push(Offer::bid(minor_auction::minors(game), MINOR_MINIMUM, game.cash[seat]));
     }
     if !must_sell(game, stock) {
-        offers.push(Offer::Pass);
+        offers.push(Offer::PASS);
     }
 }
 
