@@ -4,7 +4,7 @@ use std::io::Write;
 
 use bourse_catalogue::{GameId, with_game};
 use bourse_game::words::Told;
-use bourse_game::{Domain, Game, Options};
+use bourse_game::{Domain, Game, OptionDeclaration, Options};
 use clap::Args;
 
 use crate::Done;
@@ -29,8 +29,8 @@ fn describe<G: Told + bourse_game::bots::Bots>(out: &mut impl Write) -> Done {
     writeln!(out, "{}: {}, {fewest} to {most} players", game.id, G::TITLE)?;
     writeln!(out, "  bots: {}", G::NAMES.join(", "))?;
     writeln!(out, "  options, the default first:")?;
-    for (index, option) in G::Options::DECLARED.iter().enumerate() {
-        writeln!(out, "    {}: {}", option.name, values::<G>(index, option.domain))?;
+    for option in G::Options::DECLARED {
+        writeln!(out, "    {}: {}", option.name, values::<G>(option))?;
         for line in textwrap(G::explain(option.name), 84) {
             writeln!(out, "        {line}")?;
         }
@@ -39,9 +39,9 @@ fn describe<G: Told + bourse_game::bots::Bots>(out: &mut impl Write) -> Done {
 }
 
 /// The values of an option, its default first.
-fn values<G: Game>(index: usize, domain: Domain) -> String {
-    let default = G::Options::default().get(index);
-    let mut words: Vec<String> = match domain {
+fn values<G: Game>(option: &OptionDeclaration<G::Options>) -> String {
+    let default = option.get(&G::Options::default());
+    let mut words: Vec<String> = match option.domain {
         Domain::Flag => vec!["false".into(), "true".into()],
         Domain::Words(words) => words.iter().map(ToString::to_string).collect(),
         Domain::Numbers(numbers) => numbers.iter().map(ToString::to_string).collect(),

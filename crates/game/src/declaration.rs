@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use crate::Players;
+use crate::{Options, Players};
 
 /// What a game says of itself, for lobbies, readers of records and test-suites.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -28,54 +28,6 @@ impl Declaration {
     /// The numbers of players that can play.
     pub fn player_counts(&self) -> impl Iterator<Item = Players> + use<> {
         self.players.clone().filter_map(Players::new)
-    }
-}
-
-/// The options of a game, chosen once when the table is made. Each has a
-/// default; each takes one of finitely many values.
-pub trait Options: Copy + Eq + Default + std::fmt::Debug + Send + Sync + 'static {
-    /// The options, in the order the record format lists them.
-    const DECLARED: &'static [OptionDeclaration];
-
-    /// The value of the option with this place in [`Self::DECLARED`].
-    fn get(&self, option: usize) -> u8;
-
-    /// Sets an option. A value outside its domain changes nothing.
-    fn set(&mut self, option: usize, value: u8);
-}
-
-/// One option's name and values.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct OptionDeclaration {
-    /// The option's name in the record.
-    pub name: &'static str,
-    /// What it can be.
-    pub domain: Domain,
-}
-
-/// The values of an option, each with a number.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Domain {
-    /// Yes (1) or no (0).
-    Flag,
-    /// One of these words, by place.
-    Words(&'static [&'static str]),
-    /// One of these numbers, by place.
-    Numbers(&'static [u32]),
-    /// A seat of the table, by number.
-    Seat,
-}
-
-impl Domain {
-    /// How many values there are at a table of this many players.
-    #[must_use]
-    pub fn size(self, players: Players) -> u8 {
-        match self {
-            Self::Flag => 2,
-            Self::Words(words) => u8::try_from(words.len()).unwrap_or(u8::MAX),
-            Self::Numbers(numbers) => u8::try_from(numbers.len()).unwrap_or(u8::MAX),
-            Self::Seat => players.count(),
-        }
     }
 }
 
@@ -106,8 +58,8 @@ impl<O: Options> Setup<O> {
         if !game.rules.contains(&rules) {
             return Err(SetupError::Rules { given: rules, known: game.rules.clone() });
         }
-        for (index, option) in O::DECLARED.iter().enumerate() {
-            if options.get(index) >= option.domain.size(players) {
+        for option in O::DECLARED {
+            if option.get(&options) >= option.domain.size(players) {
                 return Err(SetupError::Option { name: option.name });
             }
         }

@@ -23,6 +23,60 @@ pub struct Section {
     pub rulebook: &'static str,
 }
 
+/// The rulebook's own numbers, which the book has too.
+impl From<&'static str> for Section {
+    fn from(number: &'static str) -> Self {
+        Self { book: number, rulebook: number }
+    }
+}
+
+/// The section of the book, then the rulebook's heading.
+impl From<(&'static str, &'static str)> for Section {
+    fn from((book, rulebook): (&'static str, &'static str)) -> Self {
+        Self { book, rulebook }
+    }
+}
+
+/// The rules of a game that forbid something, declared once: each with the figures
+/// that explain it, its code and its section. Figures have a sample, so that tests can
+/// try every rule; a section may depend on them. The caller depends on serde.
+#[macro_export]
+macro_rules! rules {
+    (
+        $(#[$meta:meta])*
+        pub enum $name:ident {
+            $($(#[$doc:meta])* $rule:ident
+                $({ $($(#[$figure_doc:meta])* $figure:ident: $type:ty = $sample:expr),+ $(,)? })?
+                = $code:literal, $section:expr;)+
+        }
+    ) => {
+        $(#[$meta])*
+        #[derive(serde::Serialize)]
+        #[serde(tag = "rule")]
+        pub enum $name {
+            $($(#[$doc])* #[serde(rename = $code)] $rule $({ $($(#[$figure_doc])* $figure: $type),+ })?,)+
+        }
+
+        impl $name {
+            /// Every rule once, with sample figures: for tests that must reach all.
+            pub const ALL: &[Self] = &[$(Self::$rule $({ $($figure: $sample),+ })?),+];
+        }
+
+        impl $crate::Rule for $name {
+            fn code(&self) -> &'static str {
+                match self { $(Self::$rule { .. } => $code,)+ }
+            }
+
+            #[allow(unused_variables, reason = "few sections depend on the figures")]
+            fn section(&self) -> $crate::Section {
+                match self {
+                    $(Self::$rule $({ $($figure),+ })? => $section.into(),)+
+                }
+            }
+        }
+    };
+}
+
 /// Why an action or an outcome was refused. The state is unchanged.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Refusal<R> {

@@ -1,12 +1,13 @@
-//! Tables indexed by small enums.
+//! Small enums with their words in the record, and tables indexed by them.
 
-/// An enum with its names in the record, and a table with one value for each of
-/// its variants. The caller depends on serde.
+/// An enum with its words in the record; first, what one of them is to somebody who
+/// wrote another word. The caller depends on serde.
 #[macro_export]
-macro_rules! enum_table {
+macro_rules! word_enum {
     (
+        $what:expr,
         $(#[$doc:meta])*
-        pub enum $name:ident: $table:ident[$count:literal] {
+        pub enum $name:ident {
             $($(#[$variant_doc:meta])* $variant:ident = $id:literal,)+
         }
     ) => {
@@ -18,7 +19,7 @@ macro_rules! enum_table {
 
         impl $name {
             /// All of them, in the order of the record.
-            pub const ALL: [Self; $count] = [$(Self::$variant),+];
+            pub const ALL: [Self; [$($id),+].len()] = [$(Self::$variant),+];
 
             /// The name in the record.
             #[must_use]
@@ -29,9 +30,30 @@ macro_rules! enum_table {
 
         impl<'de> serde::Deserialize<'de> for $name {
             fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-                $crate::named(from, concat!("a ", stringify!($name)), |word| {
-                    Self::ALL.into_iter().find(|known| known.id() == word)
+                $crate::named(from, $what, |word| match word {
+                    $($id => Some(Self::$variant),)+
+                    _ => None,
                 })
+            }
+        }
+    };
+}
+
+/// An enum with its names in the record, and a table with one value for each of
+/// its variants. The caller depends on serde.
+#[macro_export]
+macro_rules! enum_table {
+    (
+        $(#[$doc:meta])*
+        pub enum $name:ident: $table:ident[$count:literal] {
+            $($(#[$variant_doc:meta])* $variant:ident = $id:literal,)+
+        }
+    ) => {
+        $crate::word_enum! {
+            concat!("a ", stringify!($name)),
+            $(#[$doc])*
+            pub enum $name {
+                $($(#[$variant_doc])* $variant = $id,)+
             }
         }
 
@@ -86,27 +108,6 @@ macro_rules! enum_table {
         impl<T: serde::Serialize> serde::Serialize for $table<T> {
             fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 serializer.collect_map($name::ALL.into_iter().map(|at| (at, &self[at])))
-            }
-        }
-    };
-}
-
-/// A private enum read from a word and nothing else: the `type` of an action or
-/// a draw. The caller depends on serde.
-#[macro_export]
-macro_rules! word_enum {
-    ($what:literal enum $name:ident { $($variant:ident = $word:literal,)+ }) => {
-        #[derive(Clone, Copy)]
-        enum $name {
-            $($variant,)+
-        }
-
-        impl<'de> serde::Deserialize<'de> for $name {
-            fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-                $crate::named(from, $what, |word| match word {
-                    $($word => Some(Self::$variant),)+
-                    _ => None,
-                })
             }
         }
     };

@@ -59,21 +59,9 @@ struct Toy<const F: usize> {
     over: bool,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-struct Stakes {
-    double: bool,
-}
-
-impl Options for Stakes {
-    const DECLARED: &'static [OptionDeclaration] =
-        &[OptionDeclaration { name: "double", domain: Domain::Flag }];
-
-    fn get(&self, _: usize) -> u8 {
-        u8::from(self.double)
-    }
-
-    fn set(&mut self, _: usize, value: u8) {
-        self.double = value == 1;
+options! {
+    pub struct Stakes {
+        pub double: bool = false,
     }
 }
 

@@ -197,17 +197,15 @@ impl<G: Recorded> Header<G> {
 pub fn options_from_json<G: Game>(given: &Map<String, Value>) -> Result<G::Options, HeaderError> {
     let mut options = G::Options::default();
     for (name, value) in given {
-        let declared = G::Options::DECLARED.iter().enumerate();
-        let Some((index, option)) = declared.into_iter().find(|(_, option)| option.name == name)
-        else {
+        let Some(option) = G::Options::DECLARED.iter().find(|option| option.name == name) else {
             return Err(HeaderError::Option { game: G::DECLARATION.id, name: name.clone() });
         };
-        options.set(index, value_from_json(option, value)?);
+        option.set(&mut options, value_from_json(option, value)?);
     }
     Ok(options)
 }
 
-fn value_from_json(option: &OptionDeclaration, value: &Value) -> Result<u8, HeaderError> {
+fn value_from_json<O>(option: &OptionDeclaration<O>, value: &Value) -> Result<u8, HeaderError> {
     let found = match option.domain {
         Domain::Flag => value.as_bool().map(u8::from),
         Domain::Words(words) => value
@@ -258,10 +256,10 @@ pub fn prices_from_json<G: Recorded>(
 pub fn options_to_json<G: Game>(options: &G::Options) -> Map<String, Value> {
     let mut said = G::Options::default();
     let mut map = Map::new();
-    for (index, option) in G::Options::DECLARED.iter().enumerate() {
-        let value = options.get(index);
-        if said.get(index) != value {
-            said.set(index, value);
+    for option in G::Options::DECLARED {
+        let value = option.get(options);
+        if option.get(&said) != value {
+            option.set(&mut said, value);
             map.insert(option.name.to_owned(), option_to_json(option.domain, value));
         }
     }

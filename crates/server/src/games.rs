@@ -2,7 +2,7 @@
 
 use bourse_catalogue::{GameId, with_game};
 use bourse_game::bots::Bots;
-use bourse_game::{Domain, Game, Options};
+use bourse_game::{Domain, Game, OptionDeclaration, Options};
 use bourse_record::option_to_json;
 use bourse_table::{Corrupt, Created, Table, TableId, all_options};
 use serde_json::{Map, Value};
@@ -18,7 +18,7 @@ pub fn games() -> Vec<GameInfo> {
 fn info<G: Bots>() -> GameInfo {
     let declared = G::DECLARATION;
     let default = G::Options::default();
-    let option = |(index, option): (usize, &bourse_game::OptionDeclaration)| OptionInfo {
+    let option = |option: &OptionDeclaration<G::Options>| OptionInfo {
         name: option.name,
         domain: match option.domain {
             Domain::Flag => DomainInfo::Flag,
@@ -26,8 +26,8 @@ fn info<G: Bots>() -> GameInfo {
             Domain::Numbers(numbers) => DomainInfo::Numbers { numbers },
             Domain::Seat => DomainInfo::Seat,
         },
-        default: option_to_json(option.domain, default.get(index)),
-        implies: implied::<G>(index, option.domain),
+        default: option_to_json(option.domain, option.get(&default)),
+        implies: implied::<G>(option),
     };
     GameInfo {
         id: declared.id,
@@ -37,21 +37,21 @@ fn info<G: Bots>() -> GameInfo {
         chance: declared.chance,
         simultaneous: declared.simultaneous,
         rules: *declared.rules.end(),
-        options: G::Options::DECLARED.iter().enumerate().map(option).collect(),
+        options: G::Options::DECLARED.iter().map(option).collect(),
         bots: G::NAMES,
     }
 }
 
 /// The options that are not the usual ones with each word of this one.
-fn implied<G: Game>(index: usize, domain: Domain) -> Map<String, Value> {
-    let Domain::Words(words) = domain else { return Map::new() };
+fn implied<G: Game>(option: &OptionDeclaration<G::Options>) -> Map<String, Value> {
+    let Domain::Words(words) = option.domain else { return Map::new() };
     let usual = all_options::<G>(&G::Options::default());
     let with = |value: u8| {
         let mut options = G::Options::default();
-        options.set(index, value);
+        option.set(&mut options, value);
         let mut all = all_options::<G>(&options);
         all.retain(|name, value| usual.get(name) != Some(value));
-        all.remove(G::Options::DECLARED[index].name);
+        all.remove(option.name);
         all
     };
     let all = words.iter().zip(0..).map(|(&word, value)| (word.to_owned(), with(value)));

@@ -119,7 +119,7 @@ fn legal(game: &Speculation) -> Value {
 
 /// What is wrong with price lists, in words.
 fn price_fault(fault: &PriceError) -> String {
-    let side = |side: &Side| side.word();
+    let side = |side: &Side| side.id();
     let place = |list: &List| match list {
         List::Section(section) => format!("section {}", section.number()),
         List::End => "END".into(),

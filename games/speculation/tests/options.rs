@@ -170,5 +170,5 @@ fn every_option_has_a_name_of_its_own_and_a_default_first() {
     let names: std::collections::BTreeSet<&str> =
         Options::DECLARED.iter().map(|option| option.name).collect();
     assert_eq!(names.len(), Options::DECLARED.len());
-    assert!((0..Options::DECLARED.len()).all(|option| default().get(option) == 0));
+    assert!(Options::DECLARED.iter().all(|option| option.get(&default()) == 0));
 }

@@ -11,6 +11,7 @@
 #![allow(clippy::panic, clippy::missing_panics_doc, clippy::expect_used)]
 
 mod contract;
+mod same_games;
 mod secrets;
 mod setups;
 mod walk;
@@ -18,6 +19,7 @@ mod walk;
 use crate::Game;
 
 pub use contract::contract;
+pub use same_games::same_game;
 pub use secrets::secrets;
 pub use setups::setups;
 pub use walk::{Coin, Step, walk};

@@ -20,17 +20,19 @@ pub fn setups<G: Game>() -> Vec<Setup<G::Options>> {
         };
         add(default);
         let mut shifted = default;
-        for (index, option) in declared.iter().enumerate() {
+        for option in declared {
             let size = option.domain.size(players);
-            shifted.set(index, (default.get(index) + 1) % size);
+            option.set(&mut shifted, (option.get(&default) + 1) % size);
         }
         add(shifted);
-        for (index, option) in declared.iter().enumerate() {
+        for option in declared {
             for value in 0..option.domain.size(players) {
                 for base in [default, shifted] {
                     let mut options = base;
-                    options.set(index, value);
-                    assert_eq!(options.get(index), value, "{} was not set", option.name);
+                    option.set(&mut options, value);
+                    assert_eq!(option.get(&options), value, "{} was not set", option.name);
+                    option.set(&mut options, u8::MAX);
+                    assert_eq!(option.get(&options), value, "{} was set to nothing", option.name);
                     add(options);
                 }
             }

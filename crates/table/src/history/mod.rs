@@ -201,10 +201,8 @@ pub(crate) fn json(value: &impl Serialize) -> Json {
 
 /// All options of a table, also those that have their default.
 pub fn all_options<G: Game>(options: &G::Options) -> Map<String, Value> {
-    let declared = G::Options::DECLARED.iter().enumerate();
-    declared
-        .map(|(index, option)| {
-            (option.name.to_owned(), option_to_json(option.domain, options.get(index)))
-        })
-        .collect()
+    let value = |option: &OptionDeclaration<G::Options>| {
+        (option.name.to_owned(), option_to_json(option.domain, option.get(options)))
+    };
+    G::Options::DECLARED.iter().map(value).collect()
 }

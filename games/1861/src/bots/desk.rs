@@ -45,11 +45,11 @@ impl<'a> Desk<'a> {
 
     /// Whether he may leave it.
     pub(super) fn may_pass(&self) -> bool {
-        self.moves.0.contains(&Offer::Pass)
+        self.moves.0.contains(&Offer::PASS)
     }
 
     pub(super) fn may_convert(&self) -> bool {
-        self.moves.0.contains(&Offer::Convert)
+        self.moves.0.contains(&Offer::Only(Action::Convert))
     }
 
     /// What can be bid for, the lowest bid, and the highest.

@@ -25,7 +25,7 @@ impl Bots for G1861 {
         match name {
             "random" => Some(Box::new(Random)),
             "greedy" => Some(Box::new(Greedy::default())),
-            "regular" => Some(Box::new(Regular::default())),
+            "regular" | "regular@1" => Some(Box::new(Regular::default())),
             _ => None,
         }
     }

@@ -32,7 +32,7 @@ mod view;
 #[cfg(test)]
 mod tests;
 
-pub use action::{Action, At, Payment, Source, TrainRoute};
+pub use action::{Action, ActionKind, At, Payment, Source, TrainRoute};
 pub use charter::{Charter, Owner, Status, Token};
 pub use company::{ByCompany, ByPrivate, Companies, Company, Kind, Lot, Private};
 pub use edition::Edition;
@@ -41,7 +41,7 @@ pub use event::Event;
 pub use market::{Cell, Chart, Market};
 pub use moves::{BestRun, Moves, Offer, RunOffer, TrainOffer};
 pub use names::{HexName, RotationNumber, TileName};
-pub use options::{ExpressTrains, MergerTie, Options};
+pub use options::{ExpressTrains, K7UpgradeCost, MergerPriceFloor, MergerTie, Options};
 pub use phase::Phase;
 pub use rounds::{
     Deal, Group, Merger, MinorAuction, OpeningAuction, Operating, Purchases, Round, Stage, Stock,

@@ -11,7 +11,7 @@ use bourse_track::{
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Serialize, Serializer};
 
-use crate::rules::action::{Action, At, Payment, Source, TrainRoute};
+use crate::rules::action::{Action, ActionKind, At, Payment, Source, TrainRoute};
 use crate::rules::company::{Companies, Company, Lot, Private};
 use crate::rules::edition::Edition;
 use crate::rules::figures::FIGURES;
@@ -28,8 +28,8 @@ pub struct Moves(pub Vec<Offer>);
 /// about it, but nothing of it can be done now.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Offer {
-    /// Do nothing.
-    Pass,
+    /// The only action of its kind.
+    Only(Action),
     /// Bid for one of these, from the lowest to the highest in steps of five.
     Bid {
         /// For what.
@@ -73,18 +73,10 @@ pub enum Offer {
     TradeTrain(Vec<TrainOffer>),
     /// Give up one of these trains.
     DiscardTrain(Vec<TrainId>),
-    /// Convert.
-    Convert,
     /// Merge with one of these minors.
     Merge(Companies),
     /// Form one of these publics.
     Form(Companies),
-    /// Let the company go to the state.
-    Nationalise,
-    /// Agree.
-    Accept,
-    /// Do not.
-    Decline,
 }
 
 /// A train for sale.
@@ -225,6 +217,9 @@ impl RunOffer {
 }
 
 impl Offer {
+    /// Doing nothing, or nothing more.
+    pub const PASS: Self = Self::Only(Action::Pass);
+
     /// Bids for some lots between two amounts; none if the cash does not reach.
     pub(crate) fn bid(lots: Vec<Lot>, lowest: Money, highest: Money) -> Self {
         let over = (highest - lowest).0;
@@ -236,41 +231,33 @@ impl Offer {
     /// The name of the kind of action.
     #[must_use]
     pub fn kind(&self) -> &'static str {
-        match self {
-            Self::Pass => "pass",
-            Self::Bid { .. } => "bid",
-            Self::BuyShare(_) => "buy_share",
-            Self::SellShares(_) => "sell_shares",
-            Self::Found { .. } => "found",
-            Self::PlaceToken(_) => "place_token",
-            Self::RemoveToken(_) => "remove_token",
-            Self::Redeem { .. } => "redeem",
-            Self::BuyPrivate(_) => "buy_private",
-            Self::LayTile(_) => "lay_tile",
-            Self::Run(_) => "run",
-            Self::Dividend => "dividend",
-            Self::BuyTrain(_) => "buy_train",
-            Self::TradeTrain(_) => "trade_train",
-            Self::DiscardTrain(_) => "discard_train",
-            Self::Convert => "convert",
-            Self::Merge(_) => "merge",
-            Self::Form(_) => "form",
-            Self::Nationalise => "nationalise",
-            Self::Accept => "accept",
-            Self::Decline => "decline",
-        }
+        let kind = match self {
+            Self::Only(action) => action.kind(),
+            Self::Bid { .. } => ActionKind::Bid,
+            Self::BuyShare(_) => ActionKind::BuyShare,
+            Self::SellShares(_) => ActionKind::SellShares,
+            Self::Found { .. } => ActionKind::Found,
+            Self::PlaceToken(_) => ActionKind::PlaceToken,
+            Self::RemoveToken(_) => ActionKind::RemoveToken,
+            Self::Redeem { .. } => ActionKind::Redeem,
+            Self::BuyPrivate(_) => ActionKind::BuyPrivate,
+            Self::LayTile(_) => ActionKind::LayTile,
+            Self::Run(_) => ActionKind::Run,
+            Self::Dividend => ActionKind::Dividend,
+            Self::BuyTrain(_) => ActionKind::BuyTrain,
+            Self::TradeTrain(_) => return "trade_train",
+            Self::DiscardTrain(_) => ActionKind::DiscardTrain,
+            Self::Merge(_) => ActionKind::Merge,
+            Self::Form(_) => ActionKind::Form,
+        };
+        kind.id()
     }
 
     /// How many actions there are.
     #[must_use]
     pub fn count(&self) -> u64 {
         let count = match self {
-            Self::Pass
-            | Self::Run(_)
-            | Self::Convert
-            | Self::Nationalise
-            | Self::Accept
-            | Self::Decline => 1,
+            Self::Only(_) | Self::Run(_) => 1,
             Self::Bid { lots, bids, .. } => return lots.len() as u64 * u64::from(*bids),
             Self::BuyShare(shares) => shares.len(),
             Self::SellShares(sales) => sales.iter().map(|(_, most)| usize::from(*most)).sum(),
@@ -296,14 +283,10 @@ impl Offer {
     pub fn nth(&self, n: u64) -> Option<Action> {
         let index = usize::try_from(n).ok()?;
         Some(match self {
-            Self::Pass => single(index, Action::Pass)?,
-            Self::Convert => single(index, Action::Convert)?,
-            Self::Nationalise => single(index, Action::Nationalise)?,
-            Self::Accept => single(index, Action::Accept)?,
-            Self::Decline => single(index, Action::Decline)?,
+            Self::Only(action) => (index == 0).then(|| action.clone())?,
             Self::Run(run) => {
                 let BestRun { routes, revenue, .. } = run.best().clone();
-                single(index, Action::Run { routes, revenue })?
+                (index == 0).then_some(Action::Run { routes, revenue })?
             }
             Self::Bid { lots, lowest, bids } => {
                 let lot = *lots.get(usize::try_from(n.checked_div(u64::from(*bids))?).ok()?)?;
@@ -355,12 +338,8 @@ impl Offer {
     #[must_use]
     pub fn contains(&self, action: &Action) -> bool {
         match (self, action) {
-            (Self::Pass, Action::Pass)
-            | (Self::Convert, Action::Convert)
-            | (Self::Nationalise, Action::Nationalise)
-            | (Self::Accept, Action::Accept)
-            | (Self::Decline, Action::Decline)
-            | (Self::Dividend, Action::Dividend { .. }) => true,
+            (Self::Only(only), action) => only == action,
+            (Self::Dividend, Action::Dividend { .. }) => true,
             (Self::Bid { lots, lowest, bids }, Action::Bid { lot, amount }) => {
                 let over = amount.0.saturating_sub(lowest.0);
                 lots.contains(lot)
@@ -406,10 +385,6 @@ impl Offer {
     }
 }
 
-fn single(index: usize, action: Action) -> Option<Action> {
-    (index == 0).then_some(action)
-}
-
 /// How many whole amounts lie between two.
 fn amounts(lowest: Money, highest: Money) -> u64 {
     u64::try_from((highest - lowest).0 + 1).unwrap_or(0)
@@ -452,13 +427,7 @@ impl Serialize for Moves {
         for offer in &self.0 {
             let kind = offer.kind();
             match offer {
-                Offer::Pass
-                | Offer::Convert
-                | Offer::Nationalise
-                | Offer::Accept
-                | Offer::Decline => {
-                    map.serialize_entry(kind, &true)?;
-                }
+                Offer::Only(_) => map.serialize_entry(kind, &true)?,
                 Offer::Bid { lots, lowest, bids } => {
                     let last = i32::try_from(*bids).unwrap_or(i32::MAX) - 1;
                     let highest = *lowest + FIGURES.bid_step * last;

@@ -1,28 +1,50 @@
 //! The options of a table.
 
-use bourse_game::{Domain, Money, OptionDeclaration};
+use bourse_game::{Domain, OptionDeclaration, OptionValue};
 
 use crate::rules::edition::Edition;
 use crate::rules::market::Chart;
 
-/// How many express trains there are (T-2).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ExpressTrains {
-    /// Two of each kind.
-    TwoEach,
-    /// Two 5+5E, no 2+2.
-    OnlyFive,
-    /// As many as wanted.
-    Unlimited,
+bourse_game::option_words! {
+    /// How many express trains there are (T-2).
+    pub enum ExpressTrains {
+        /// Two of each kind.
+        TwoEach = "two_each",
+        /// Two 5+5E, no 2+2.
+        OnlyFive = "5+5E_only",
+        /// As many as wanted.
+        Unlimited = "unlimited",
+    }
 }
 
-/// Who comes first where a merger is a tie (F-4, F-5).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum MergerTie {
-    /// The owner of the minor first in operating order.
-    OperatingOrder,
-    /// The owner of the minor that was founded first.
-    FoundingOrder,
+bourse_game::option_words! {
+    /// Who comes first where a merger is a tie (F-4, F-5).
+    pub enum MergerTie {
+        /// The owner of the minor first in operating order.
+        OperatingOrder = "operating_order",
+        /// The owner of the minor that was founded first.
+        FoundingOrder = "founding_order",
+    }
+}
+
+bourse_game::option_numbers! {
+    /// What the first upgrade of Nizhnii Novgorod costs (M-4).
+    pub enum K7UpgradeCost {
+        /// Nothing.
+        Nothing = 0,
+        /// As much as other upgrades.
+        Twenty = 20,
+    }
+}
+
+bourse_game::option_numbers! {
+    /// The lowest price of a merged public (F-3).
+    pub enum MergerPriceFloor {
+        /// The lowest price of the green column.
+        Seventy = 70,
+        /// Half of the highest.
+        Hundred = 100,
+    }
 }
 
 /// The options of a table of 1861. The edition sets the defaults of the others;
@@ -31,30 +53,133 @@ pub enum MergerTie {
 pub struct Options {
     edition: Edition,
     column_market: bool,
-    by_hand: [Option<u8>; RULES],
+    by_hand: ByHand,
 }
 
-/// How many options depend on the edition.
-const RULES: usize = 9;
-/// The first of them in the list.
-const FIRST: usize = 2;
+/// The rules on which editions differ, and which a table may set by hand: what an
+/// edition says of them, what was set, what is asked for, and what is declared.
+macro_rules! rules_of_editions {
+    ($($(#[$doc:meta])* $rule:ident: $type:ty,)+) => {
+        /// What an edition says where editions differ.
+        #[derive(Clone, Copy, Debug)]
+        struct EditionRules {
+            $($rule: $type,)+
+        }
 
-const EXPRESS_TRAINS: usize = 0;
-const LIMITED_YELLOW: usize = 1;
-const K7_UPGRADE_COST: usize = 2;
-const FOUND_IN_OCCUPIED_CITY: usize = 3;
-const MERGER_TIE: usize = 4;
-const MERGER_PRICE_FLOOR: usize = 5;
-const BANK_BREAK_OVERRIDES_COUNTDOWN: usize = 6;
-const SCORE_PRIVATES: usize = 7;
-const MINORS_COUNT_AS_CERTIFICATES: usize = 8;
+        /// What was set by hand.
+        #[derive(Clone, Copy, Debug, Default)]
+        struct ByHand {
+            $($rule: Option<$type>,)+
+        }
 
-const K7_COSTS: [u32; 2] = [0, 20];
-const PRICE_FLOORS: [u32; 2] = [70, 100];
+        impl Options {
+            $(
+                $(#[$doc])*
+                #[must_use]
+                pub fn $rule(&self) -> $type {
+                    self.by_hand.$rule.unwrap_or(EditionRules::of(self.edition).$rule)
+                }
+            )+
+        }
+
+        impl bourse_game::Options for Options {
+            const DECLARED: &'static [OptionDeclaration<Self>] = &[
+                EDITION,
+                COLUMN_MARKET,
+                $(OptionDeclaration {
+                    name: stringify!($rule),
+                    domain: <$type>::DOMAIN,
+                    get: |options| options.$rule().number(),
+                    set: |options, value| {
+                        let value = <$type>::numbered(value);
+                        options.by_hand.$rule = value.or(options.by_hand.$rule);
+                    },
+                },)+
+            ];
+        }
+    };
+}
+
+rules_of_editions! {
+    /// How many express trains there are (T-2).
+    express_trains: ExpressTrains,
+    /// Whether yellow tiles can run out (M-1). 7, 8 and 9 never do in edition
+    /// 18xx.games (Z-6).
+    limited_yellow: bool,
+    /// What the first upgrade of Nizhnii Novgorod costs (M-4).
+    k7_upgrade_cost: K7UpgradeCost,
+    /// Whether a public may be founded beside another company's token (S-8).
+    found_in_occupied_city: bool,
+    /// Who comes first where a merger is a tie (F-4, F-5).
+    merger_tie: MergerTie,
+    /// The lowest price of a merged public (F-3).
+    merger_price_floor: MergerPriceFloor,
+    /// Whether a broken bank ends the game also after the first 8-train (E-2).
+    bank_break_overrides_countdown: bool,
+    /// Whether privates count at the end (E-3).
+    score_privates: bool,
+    /// Whether a minor counts as a certificate (S-5).
+    minors_count_as_certificates: bool,
+}
+
+impl EditionRules {
+    /// The rulebook's.
+    const JKLM: Self = Self {
+        express_trains: ExpressTrains::TwoEach,
+        limited_yellow: false,
+        k7_upgrade_cost: K7UpgradeCost::Nothing,
+        found_in_occupied_city: true,
+        merger_tie: MergerTie::OperatingOrder,
+        merger_price_floor: MergerPriceFloor::Seventy,
+        bank_break_overrides_countdown: true,
+        score_privates: false,
+        minors_count_as_certificates: true,
+    };
+
+    /// As 18xx.games plays it.
+    const EIGHTEEN_XX: Self = Self {
+        express_trains: ExpressTrains::Unlimited,
+        limited_yellow: true,
+        k7_upgrade_cost: K7UpgradeCost::Twenty,
+        found_in_occupied_city: false,
+        merger_tie: MergerTie::OperatingOrder,
+        merger_price_floor: MergerPriceFloor::Hundred,
+        bank_break_overrides_countdown: false,
+        score_privates: true,
+        minors_count_as_certificates: true,
+    };
+
+    const fn of(edition: Edition) -> &'static Self {
+        match edition {
+            Edition::Jklm => &Self::JKLM,
+            Edition::EighteenXx => &Self::EIGHTEEN_XX,
+        }
+    }
+}
+
+const EDITION: OptionDeclaration<Options> = OptionDeclaration {
+    name: "edition",
+    domain: Domain::Words(&["jklm", "18xx.games"]),
+    get: |options| options.edition as u8,
+    set: |options, value| match value {
+        0 => options.edition = Edition::Jklm,
+        1 => options.edition = Edition::EighteenXx,
+        _ => (),
+    },
+};
+
+const COLUMN_MARKET: OptionDeclaration<Options> = OptionDeclaration {
+    name: "column_market",
+    domain: bool::DOMAIN,
+    get: |options| options.column_market.number(),
+    set: |options, value| {
+        options.column_market = bool::numbered(value).unwrap_or(options.column_market);
+    },
+};
 
 impl Default for Options {
     fn default() -> Self {
-        Self { edition: Edition::Jklm, column_market: false, by_hand: [None; RULES] }
+        Self::of(Edition::Jklm)
     }
 }
 
@@ -62,84 +187,23 @@ impl PartialEq for Options {
     /// Options that come to the same are the same.
     fn eq(&self, other: &Self) -> bool {
         use bourse_game::Options as _;
-        (0..Self::DECLARED.len()).all(|option| self.get(option) == other.get(option))
+        Self::DECLARED.iter().all(|option| option.get(self) == option.get(other))
     }
 }
 
 impl Eq for Options {}
 
-const fn words(name: &'static str, words: &'static [&'static str]) -> OptionDeclaration {
-    OptionDeclaration { name, domain: Domain::Words(words) }
-}
-
-const fn flag(name: &'static str) -> OptionDeclaration {
-    OptionDeclaration { name, domain: Domain::Flag }
-}
-
-const fn number(name: &'static str, numbers: &'static [u32]) -> OptionDeclaration {
-    OptionDeclaration { name, domain: Domain::Numbers(numbers) }
-}
-
-impl bourse_game::Options for Options {
-    const DECLARED: &'static [OptionDeclaration] = &[
-        words("edition", &["jklm", "18xx.games"]),
-        flag("column_market"),
-        words("express_trains", &["two_each", "5+5E_only", "unlimited"]),
-        flag("limited_yellow"),
-        number("k7_upgrade_cost", &K7_COSTS),
-        flag("found_in_occupied_city"),
-        words("merger_tie", &["operating_order", "founding_order"]),
-        number("merger_price_floor", &PRICE_FLOORS),
-        flag("bank_break_overrides_countdown"),
-        flag("score_privates"),
-        flag("minors_count_as_certificates"),
-    ];
-
-    fn get(&self, option: usize) -> u8 {
-        match option {
-            0 => self.edition as u8,
-            1 => u8::from(self.column_market),
-            _ => self.rule(option - FIRST),
-        }
-    }
-
-    fn set(&mut self, option: usize, value: u8) {
-        match (option, value) {
-            (0, 0) => self.edition = Edition::Jklm,
-            (0, 1) => self.edition = Edition::EighteenXx,
-            (1, 0 | 1) => self.column_market = value == 1,
-            (FIRST.., _) => {
-                let most = if option - FIRST == EXPRESS_TRAINS { 2 } else { 1 };
-                if let Some(rule) = self.by_hand.get_mut(option - FIRST).filter(|_| value <= most) {
-                    *rule = Some(value);
-                }
-            }
-            _ => {}
-        }
-    }
-}
-
 impl Options {
     /// The options of an edition, as it is played.
     #[must_use]
     pub fn of(edition: Edition) -> Self {
-        Self { edition, ..Self::default() }
+        Self { edition, column_market: false, by_hand: ByHand::default() }
     }
 
     /// With the single row of prices instead of the grid.
     #[must_use]
     pub fn with_column_market(self) -> Self {
         Self { column_market: true, ..self }
-    }
-
-    /// What was set by hand, else what the edition says.
-    fn rule(&self, rule: usize) -> u8 {
-        let by_edition = match self.edition {
-            Edition::Jklm => [0, 0, 0, 1, 0, 0, 1, 0, 1],
-            Edition::EighteenXx => [2, 1, 1, 0, 0, 1, 0, 1, 1],
-        };
-        let by_hand = self.by_hand.get(rule).copied().flatten();
-        by_hand.or(by_edition.get(rule).copied()).unwrap_or(0)
     }
 
     /// Whose rules are played where editions differ.
@@ -158,67 +222,5 @@ impl Options {
     #[must_use]
     pub fn chart(&self) -> Chart {
         if self.column_market { Chart::Column } else { Chart::Grid }
-    }
-
-    /// How many express trains there are.
-    #[must_use]
-    pub fn express_trains(&self) -> ExpressTrains {
-        match self.rule(EXPRESS_TRAINS) {
-            0 => ExpressTrains::TwoEach,
-            1 => ExpressTrains::OnlyFive,
-            _ => ExpressTrains::Unlimited,
-        }
-    }
-
-    /// Whether yellow tiles can run out (M-1). 7, 8 and 9 never do in edition
-    /// 18xx.games (Z-6).
-    #[must_use]
-    pub fn limited_yellow(&self) -> bool {
-        self.rule(LIMITED_YELLOW) == 1
-    }
-
-    /// What the first upgrade of Nizhnii Novgorod costs (M-4).
-    #[must_use]
-    pub fn k7_upgrade_cost(&self) -> Money {
-        Money(K7_COSTS[usize::from(self.rule(K7_UPGRADE_COST))] as i32)
-    }
-
-    /// Whether a public may be founded beside another company's token (S-8).
-    #[must_use]
-    pub fn found_in_occupied_city(&self) -> bool {
-        self.rule(FOUND_IN_OCCUPIED_CITY) == 1
-    }
-
-    /// Who comes first where a merger is a tie.
-    #[must_use]
-    pub fn merger_tie(&self) -> MergerTie {
-        match self.rule(MERGER_TIE) {
-            0 => MergerTie::OperatingOrder,
-            _ => MergerTie::FoundingOrder,
-        }
-    }
-
-    /// The lowest price of a merged public (F-3).
-    #[must_use]
-    pub fn merger_price_floor(&self) -> Money {
-        Money(PRICE_FLOORS[usize::from(self.rule(MERGER_PRICE_FLOOR))] as i32)
-    }
-
-    /// Whether a broken bank ends the game also after the first 8-train (E-2).
-    #[must_use]
-    pub fn bank_break_overrides_countdown(&self) -> bool {
-        self.rule(BANK_BREAK_OVERRIDES_COUNTDOWN) == 1
-    }
-
-    /// Whether privates count at the end (E-3).
-    #[must_use]
-    pub fn score_privates(&self) -> bool {
-        self.rule(SCORE_PRIVATES) == 1
-    }
-
-    /// Whether a minor counts as a certificate (S-5).
-    #[must_use]
-    pub fn minors_count_as_certificates(&self) -> bool {
-        self.rule(MINORS_COUNT_AS_CERTIFICATES) == 1
     }
 }

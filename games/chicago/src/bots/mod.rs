@@ -33,7 +33,7 @@ impl Bots for Chicago {
         match name {
             "random" => Some(Box::new(Random)),
             "greedy" => Some(Box::new(Greedy)),
-            "regular" => Some(Box::new(Regular::default())),
+            "regular" | "regular@1" => Some(Box::new(Regular::default())),
             _ => None,
         }
     }

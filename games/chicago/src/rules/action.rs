@@ -1,49 +1,50 @@
 //! Decisions, in the form of the record.
 
-use bourse_game::{Money, Object, Seat, Viewer, present};
-use serde::{Deserialize, Serialize};
+use bourse_game::{Money, Seat, Viewer};
 
 use crate::rules::company::{Company, Dial};
 use crate::rules::hex::Hex;
 
-/// A decision of a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ts_rs::TS)]
-#[ts(rename = "ChicagoAction")]
-#[serde(tag = "type", rename_all = "snake_case", try_from = "Object<Wire>")]
-pub enum Action {
-    /// Bids for the share in auction.
-    Bid {
-        /// The new standing bid.
-        amount: Money,
-    },
-    /// Bids no more in this auction.
-    Pass,
-    /// Turns a dial.
-    Choose {
-        /// Which.
-        dial: Dial,
-    },
-    /// Puts a share up for auction.
-    Offer {
-        /// A share of this company.
-        company: Company,
-    },
-    /// Places a locomotive.
-    Build {
-        /// Whose.
-        company: Company,
-        /// Where.
-        hex: Hex,
-    },
-    /// Ends the expansion.
-    Done,
-    /// Develops a hex.
-    Develop {
-        /// Which.
-        hex: Hex,
-    },
-    /// Leaves the chosen action undone.
-    Forgo,
+bourse_game::tagged_enum! {
+    "an action of this game"
+    /// A decision of a seat.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, ts_rs::TS)]
+    #[ts(rename = "ChicagoAction")]
+    pub enum Action: ActionKind {
+        /// Bids for the share in auction.
+        Bid = "bid" {
+            /// The new standing bid.
+            amount: Money,
+        },
+        /// Bids no more in this auction.
+        Pass = "pass",
+        /// Turns a dial.
+        Choose = "choose" {
+            /// Which.
+            dial: Dial,
+        },
+        /// Puts a share up for auction.
+        Offer = "offer" {
+            /// A share of this company.
+            company: Company,
+        },
+        /// Places a locomotive.
+        Build = "build" {
+            /// Whose.
+            company: Company,
+            /// Where.
+            hex: Hex,
+        },
+        /// Ends the expansion.
+        Done = "done",
+        /// Develops a hex.
+        Develop = "develop" {
+            /// Which.
+            hex: Hex,
+        },
+        /// Leaves the chosen action undone.
+        Forgo = "forgo",
+    }
 }
 
 impl bourse_game::Action for Action {
@@ -51,56 +52,6 @@ impl bourse_game::Action for Action {
 
     fn seen_by(&self, _: Seat, _: Viewer) -> Self {
         *self
-    }
-}
-
-/// An action as it is read: every key an action may have, then exactly those of
-/// its type. Reading goes through it because serde's own reader of tagged enums
-/// lets unknown keys pass beside a type without fields.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Wire {
-    r#type: Kind,
-    #[serde(default, deserialize_with = "present")]
-    amount: Option<Money>,
-    #[serde(default, deserialize_with = "present")]
-    dial: Option<Dial>,
-    #[serde(default, deserialize_with = "present")]
-    company: Option<Company>,
-    #[serde(default, deserialize_with = "present")]
-    hex: Option<Hex>,
-}
-
-bourse_game::word_enum! {
-    "an action of this game"
-    enum Kind {
-        Bid = "bid",
-        Pass = "pass",
-        Choose = "choose",
-        Offer = "offer",
-        Build = "build",
-        Done = "done",
-        Develop = "develop",
-        Forgo = "forgo",
-    }
-}
-
-impl TryFrom<Object<Wire>> for Action {
-    type Error = &'static str;
-
-    fn try_from(Object(wire): Object<Wire>) -> Result<Self, Self::Error> {
-        let Wire { r#type, amount, dial, company, hex } = wire;
-        match (r#type, amount, dial, company, hex) {
-            (Kind::Bid, Some(amount), None, None, None) => Ok(Self::Bid { amount }),
-            (Kind::Pass, None, None, None, None) => Ok(Self::Pass),
-            (Kind::Choose, None, Some(dial), None, None) => Ok(Self::Choose { dial }),
-            (Kind::Offer, None, None, Some(company), None) => Ok(Self::Offer { company }),
-            (Kind::Build, None, None, Some(company), Some(hex)) => Ok(Self::Build { company, hex }),
-            (Kind::Done, None, None, None, None) => Ok(Self::Done),
-            (Kind::Develop, None, None, None, Some(hex)) => Ok(Self::Develop { hex }),
-            (Kind::Forgo, None, None, None, None) => Ok(Self::Forgo),
-            _ => Err("an action has exactly the keys of its type"),
-        }
     }
 }
 
@@ -125,6 +76,11 @@ mod tests {
             r#"{"type":"develop","hex":"Z9"}"#,
             r#"{"type":"offer","company":"prr"}"#,
             r#"{"amount":7}"#,
+            r#"{"amount":7,"type":"bid","amount":7}"#,
+            r#"{"amount":7,"type":"bid","why":1}"#,
+            r#"{"amount":7,"type":"pass"}"#,
+            r#"{"amount":7,"type":"bit"}"#,
+            "{}",
             r#""pass""#,
             r#"["pass"]"#,
             r#"{"type":{"pass":null}}"#,

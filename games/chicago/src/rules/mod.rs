@@ -21,7 +21,7 @@ mod view;
 #[cfg(test)]
 mod tests;
 
-pub use action::Action;
+pub use action::{Action, ActionKind};
 pub use auction::{Auction, Reason};
 pub use company::{ByCompany, ByDial, Company, Dial};
 pub use end::Ending;

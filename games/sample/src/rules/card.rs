@@ -14,6 +14,9 @@ use crate::rules::CARDS;
 pub struct Card(u8);
 
 impl Card {
+    /// The lowest.
+    pub const FIRST: Self = Self(1);
+
     /// The card with this number, if there is one.
     #[must_use]
     pub const fn new(number: u8) -> Option<Self> {

@@ -1,7 +1,7 @@
 //! Draws, in the form of the record.
 
-use bourse_game::{Object, Redact, Seat, Viewer, present};
-use serde::{Deserialize, Serialize};
+use bourse_game::{Redact, Seat, Viewer};
+use serde::Serialize;
 
 use crate::rules::card::{Card, CardSet};
 
@@ -68,23 +68,25 @@ impl bourse_game::Due for Due {
     }
 }
 
-/// What came of a draw.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ts_rs::TS)]
-#[ts(rename = "SampleOutcome")]
-#[serde(tag = "type", rename_all = "snake_case", try_from = "Object<Wire>")]
-pub enum Outcome {
-    /// A card for a hand.
-    Deal {
-        /// Whose.
-        seat: Seat,
-        /// Which.
-        card: Card,
-    },
-    /// The lot of a round.
-    TurnUp {
-        /// Which.
-        card: Card,
-    },
+bourse_game::tagged_enum! {
+    "a draw of this game"
+    /// What came of a draw.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, ts_rs::TS)]
+    #[ts(rename = "SampleOutcome")]
+    pub enum Outcome: OutcomeKind {
+        /// A card for a hand.
+        Deal = "deal" {
+            /// Whose.
+            seat: Seat,
+            /// Which.
+            card: Card,
+        },
+        /// The lot of a round.
+        TurnUp = "turn_up" {
+            /// Which.
+            card: Card,
+        },
+    }
 }
 
 /// An outcome without what its viewer may not know.
@@ -115,39 +117,6 @@ impl Redact for Outcome {
                 SeenOutcome::Deal { seat, card: viewer.is(seat).then_some(card) }
             }
             Self::TurnUp { card } => SeenOutcome::TurnUp { card },
-        }
-    }
-}
-
-/// An outcome as it is read: every key an outcome may have, then exactly those of
-/// its type.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Wire {
-    r#type: Kind,
-    #[serde(default, deserialize_with = "present")]
-    seat: Option<Seat>,
-    card: Card,
-}
-
-bourse_game::word_enum! {
-    "a draw of this game"
-    enum Kind {
-        Deal = "deal",
-        TurnUp = "turn_up",
-    }
-}
-
-impl TryFrom<Object<Wire>> for Outcome {
-    type Error = &'static str;
-
-    fn try_from(Object(Wire { r#type, seat, card }): Object<Wire>) -> Result<Self, Self::Error> {
-        match (r#type, seat) {
-            (Kind::Deal, Some(seat)) => Ok(Self::Deal { seat, card }),
-            (Kind::TurnUp, None) => Ok(Self::TurnUp { card }),
-            (Kind::Deal, None) | (Kind::TurnUp, Some(_)) => {
-                Err("an outcome has exactly the keys of its type")
-            }
         }
     }
 }

@@ -11,9 +11,9 @@ mod rule;
 mod table;
 mod view;
 
-pub use action::{Action, SeenAction};
+pub use action::{Action, ActionKind, SeenAction};
 pub use card::{Card, CardSet};
-pub use draw::{Due, Outcome, SeenOutcome};
+pub use draw::{Due, Outcome, OutcomeKind, SeenOutcome};
 pub use event::{Event, HiddenCard, SeenEvent};
 pub use game::Sample;
 pub use moves::Moves;

@@ -29,7 +29,7 @@ impl Bots for Speculation {
         match name {
             "random" => Some(Box::new(Random)),
             "greedy" => Some(Box::new(Greedy)),
-            "regular" => Some(Box::new(Regular::default())),
+            "regular" | "regular@1" => Some(Box::new(Regular::default())),
             _ => None,
         }
     }

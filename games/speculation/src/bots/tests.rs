@@ -48,10 +48,10 @@ fn finishes(players: u8, options: Options) {
 fn games_of_three_to_six_finish_with_every_option() {
     for players in Speculation::DECLARATION.player_counts() {
         finishes(players.count(), Options::default());
-        for (option, declared) in Options::DECLARED.iter().enumerate() {
-            for value in 0..declared.domain.size(players) {
+        for option in Options::DECLARED {
+            for value in 0..option.domain.size(players) {
                 let mut options = Options::default();
-                options.set(option, value);
+                option.set(&mut options, value);
                 finishes(players.count(), options);
             }
         }
@@ -62,8 +62,8 @@ fn games_of_three_to_six_finish_with_every_option() {
 fn games_with_all_options_changed_at_once_finish() {
     for players in Speculation::DECLARATION.player_counts() {
         let mut options = Options::default();
-        for (option, declared) in Options::DECLARED.iter().enumerate() {
-            options.set(option, declared.domain.size(players) - 1);
+        for option in Options::DECLARED {
+            option.set(&mut options, option.domain.size(players) - 1);
         }
         finishes(players.count(), options);
     }

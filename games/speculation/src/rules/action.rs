@@ -1,36 +1,40 @@
 //! Decisions, in the form of the record.
 
-use bourse_game::{Object, Seat, Viewer, present};
+use bourse_game::{Seat, Viewer};
 use serde::ser::SerializeMap;
-use serde::{Deserialize, Serialize, Serializer};
+use serde::{Serialize, Serializer};
 
 use crate::rules::card::Card;
 use crate::rules::company::Company;
 
-/// A decision of a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ts_rs::TS)]
-#[ts(rename = "SpeculationAction")]
-#[serde(tag = "type", rename_all = "snake_case", try_from = "Object<Wire>")]
-pub enum Action {
-    /// Sells a share, buys one, both, or neither.
-    Trade {
-        /// A share of this company, or none.
-        sell: Option<Company>,
-        /// A share of this company, or none.
-        buy: Option<Company>,
-    },
-    /// Uses the rank tile.
-    Rank {
-        /// On this company's pawn.
-        company: Company,
-    },
-    /// Leaves the rank tile unused, where the table allows it (A17).
-    Decline,
-    /// Chooses a card for this round.
-    Commit {
-        /// Which.
-        card: Card,
-    },
+bourse_game::tagged_enum! {
+    "an action of this game"
+    /// A decision of a seat.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, ts_rs::TS)]
+    #[ts(rename = "SpeculationAction")]
+    pub enum Action: ActionKind {
+        /// Sells a share, buys one, both, or neither.
+        Trade = "trade" {
+            /// A share of this company, or none.
+            #[serde(deserialize_with = "serde::Deserialize::deserialize")]
+            sell: Option<Company>,
+            /// A share of this company, or none.
+            #[serde(deserialize_with = "serde::Deserialize::deserialize")]
+            buy: Option<Company>,
+        },
+        /// Uses the rank tile.
+        Rank = "rank" {
+            /// On this company's pawn.
+            company: Company,
+        },
+        /// Leaves the rank tile unused, where the table allows it (A17).
+        Decline = "decline",
+        /// Chooses a card for this round.
+        Commit = "commit" {
+            /// Which.
+            card: Card,
+        },
+    }
 }
 
 /// A decision as a viewer sees it before the reveal.
@@ -48,7 +52,7 @@ impl Serialize for SeenAction {
             Self::All(action) => action.serialize(serializer),
             Self::HiddenCommit => {
                 let mut map = serializer.serialize_map(Some(1))?;
-                map.serialize_entry("type", "commit")?;
+                map.serialize_entry("type", ActionKind::Commit.id())?;
                 map.end()
             }
         }
@@ -64,47 +68,6 @@ impl bourse_game::Action for Action {
             Self::Trade { .. } | Self::Rank { .. } | Self::Decline | Self::Commit { .. } => {
                 SeenAction::All(*self)
             }
-        }
-    }
-}
-
-/// An action as it is read: every key an action may have, then exactly those of
-/// its type.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Wire {
-    r#type: Kind,
-    #[serde(default, deserialize_with = "present")]
-    sell: Option<Option<Company>>,
-    #[serde(default, deserialize_with = "present")]
-    buy: Option<Option<Company>>,
-    #[serde(default, deserialize_with = "present")]
-    company: Option<Company>,
-    #[serde(default, deserialize_with = "present")]
-    card: Option<Card>,
-}
-
-bourse_game::word_enum! {
-    "an action of this game"
-    enum Kind {
-        Trade = "trade",
-        Rank = "rank",
-        Decline = "decline",
-        Commit = "commit",
-    }
-}
-
-impl TryFrom<Object<Wire>> for Action {
-    type Error = &'static str;
-
-    fn try_from(Object(wire): Object<Wire>) -> Result<Self, Self::Error> {
-        let Wire { r#type, sell, buy, company, card } = wire;
-        match (r#type, sell, buy, company, card) {
-            (Kind::Trade, Some(sell), Some(buy), None, None) => Ok(Self::Trade { sell, buy }),
-            (Kind::Rank, None, None, Some(company), None) => Ok(Self::Rank { company }),
-            (Kind::Decline, None, None, None, None) => Ok(Self::Decline),
-            (Kind::Commit, None, None, None, Some(card)) => Ok(Self::Commit { card }),
-            _ => Err("an action has exactly the keys of its type"),
         }
     }
 }

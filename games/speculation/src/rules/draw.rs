@@ -1,8 +1,8 @@
 //! Draws, in the form of the record.
 
-use bourse_game::{Object, Redact, Seat, Viewer, present};
+use bourse_game::{Redact, Seat, Viewer};
 use serde::ser::SerializeMap;
-use serde::{Deserialize, Serialize, Serializer};
+use serde::{Serialize, Serializer};
 
 use crate::rules::card::{Card, CardSet};
 use crate::rules::company::{Company, CompanySet};
@@ -37,35 +37,37 @@ pub enum Due {
     },
 }
 
-/// What came of a draw.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ts_rs::TS)]
-#[ts(rename = "SpeculationOutcome")]
-#[serde(tag = "type", rename_all = "snake_case", try_from = "Object<Wire>")]
-pub enum Outcome {
-    /// A starting share.
-    StartShare {
-        /// For whom.
-        seat: Seat,
-        /// Of which company.
-        company: Company,
-    },
-    /// A card.
-    DrawCard {
-        /// For whom.
-        seat: Seat,
-        /// Which.
-        card: Card,
-    },
-    /// An action tile.
-    DrawAction {
-        /// Which.
-        tile: Tile,
-    },
-    /// A movement tile.
-    DrawMovement {
-        /// Which.
-        value: Movement,
-    },
+bourse_game::tagged_enum! {
+    "a draw of this game"
+    /// What came of a draw.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, ts_rs::TS)]
+    #[ts(rename = "SpeculationOutcome")]
+    pub enum Outcome: OutcomeKind {
+        /// A starting share.
+        StartShare = "start_share" {
+            /// For whom.
+            seat: Seat,
+            /// Of which company.
+            company: Company,
+        },
+        /// A card.
+        DrawCard = "draw_card" {
+            /// For whom.
+            seat: Seat,
+            /// Which.
+            card: Card,
+        },
+        /// An action tile.
+        DrawAction = "draw_action" {
+            /// Which.
+            tile: Tile,
+        },
+        /// A movement tile.
+        DrawMovement = "draw_movement" {
+            /// Which.
+            value: Movement,
+        },
+    }
 }
 
 impl bourse_game::Due for Due {
@@ -152,7 +154,7 @@ impl Serialize for SeenOutcome {
             Self::All(outcome) => outcome.serialize(serializer),
             Self::HiddenCard { seat } => {
                 let mut map = serializer.serialize_map(Some(2))?;
-                map.serialize_entry("type", "draw_card")?;
+                map.serialize_entry("type", OutcomeKind::DrawCard.id())?;
                 map.serialize_entry("seat", seat)?;
                 map.end()
             }
@@ -170,55 +172,6 @@ impl Redact for Outcome {
             | Self::DrawCard { .. }
             | Self::DrawAction { .. }
             | Self::DrawMovement { .. } => SeenOutcome::All(*self),
-        }
-    }
-}
-
-/// An outcome as it is read: every key an outcome may have, then exactly those
-/// of its type.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Wire {
-    r#type: Kind,
-    #[serde(default, deserialize_with = "present")]
-    seat: Option<Seat>,
-    #[serde(default, deserialize_with = "present")]
-    company: Option<Company>,
-    #[serde(default, deserialize_with = "present")]
-    card: Option<Card>,
-    #[serde(default, deserialize_with = "present")]
-    tile: Option<Tile>,
-    #[serde(default, deserialize_with = "present")]
-    value: Option<Movement>,
-}
-
-bourse_game::word_enum! {
-    "a draw of this game"
-    enum Kind {
-        StartShare = "start_share",
-        DrawCard = "draw_card",
-        DrawAction = "draw_action",
-        DrawMovement = "draw_movement",
-    }
-}
-
-impl TryFrom<Object<Wire>> for Outcome {
-    type Error = &'static str;
-
-    fn try_from(Object(wire): Object<Wire>) -> Result<Self, Self::Error> {
-        let Wire { r#type, seat, company, card, tile, value } = wire;
-        match (r#type, seat, company, card, tile, value) {
-            (Kind::StartShare, Some(seat), Some(company), None, None, None) => {
-                Ok(Self::StartShare { seat, company })
-            }
-            (Kind::DrawCard, Some(seat), None, Some(card), None, None) => {
-                Ok(Self::DrawCard { seat, card })
-            }
-            (Kind::DrawAction, None, None, None, Some(tile), None) => Ok(Self::DrawAction { tile }),
-            (Kind::DrawMovement, None, None, None, None, Some(value)) => {
-                Ok(Self::DrawMovement { value })
-            }
-            _ => Err("an outcome has exactly the keys of its type"),
         }
     }
 }

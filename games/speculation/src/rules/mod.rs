@@ -25,12 +25,12 @@ mod trade;
 mod turn;
 mod view;
 
-pub use action::{Action, SeenAction};
+pub use action::{Action, ActionKind, SeenAction};
 pub use card::{Card, CardSet, Pile};
 pub use cards::Cards;
 pub use company::{ByCompany, Company, CompanySet};
 pub use data::{HolidayEffect, Shade};
-pub use draw::{Due, Outcome, SeenOutcome};
+pub use draw::{Due, Outcome, OutcomeKind, SeenOutcome};
 pub use event::{Deal, Event, HiddenCard, SeenEvent};
 pub use moves::{Moves, SeenMoves, Trades};
 pub use options::{

@@ -142,7 +142,7 @@ fn merger_with(is_asked: impl Fn(&G1861, Company, Company) -> bool) -> G1861 {
         let partner = partners.iter().find(|&it| rival(it) && is_asked(game, own, it))?;
         let mut asked = game.clone();
         apply(&mut asked, &Action::Merge { company: partner });
-        if asked.moves(mover(&asked)).0.contains(&Offer::Pass) {
+        if asked.moves(mover(&asked)).0.contains(&Offer::PASS) {
             apply(&mut asked, &Action::Pass);
         }
         let unformed = |it: &Company| game.charter(*it).status == Status::Unformed;

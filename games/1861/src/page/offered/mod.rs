@@ -11,7 +11,7 @@ use bourse_game::{View as _, Viewer};
 use serde::Serialize;
 use ts_rs::{Config, TS};
 
-use crate::{At, Company, G1861, Moves, Offer, Payment, TrainId, View};
+use crate::{ActionKind, At, Company, G1861, Moves, Offer, Payment, TrainId, View};
 
 /// What a seat may do.
 #[derive(Default, Serialize, TS)]
@@ -57,7 +57,7 @@ pub(super) fn offer(view: &View, moves: &Moves) -> Offered {
 
 fn take(offered: &mut Offered, game: &G1861, offer: &Offer) {
     match offer {
-        Offer::Pass => offered.pass = true,
+        Offer::Only(action) => only(offered, action.kind()),
         Offer::Bid { .. } => offered.bid = stock::bid(offer),
         Offer::BuyShare(shares) => offered.buy = stock::shares(game, shares),
         Offer::SellShares(sales) => offered.sell = stock::sales(game, sales),
@@ -75,13 +75,23 @@ fn take(offered: &mut Offered, game: &G1861, offer: &Offer) {
             offered.trains.extend(trains.iter().map(|offer| purchases::train(game, offer)));
         }
         Offer::DiscardTrain(trains) => offered.discard.clone_from(trains),
-        Offer::Convert => offered.convert = true,
         Offer::Merge(companies) => offered.merge = companies.iter().collect(),
         Offer::Form(companies) => offered.form = companies.iter().collect(),
-        Offer::Nationalise => offered.nationalise = true,
-        Offer::Accept => offered.accept = true,
-        Offer::Decline => offered.decline = true,
     }
+}
+
+/// Something that can be done in one way only.
+fn only(offered: &mut Offered, kind: ActionKind) {
+    let place = match kind {
+        ActionKind::Pass => &mut offered.pass,
+        ActionKind::Convert => &mut offered.convert,
+        ActionKind::Nationalise => &mut offered.nationalise,
+        ActionKind::Accept => &mut offered.accept,
+        ActionKind::Decline => &mut offered.decline,
+        // Other kinds are offered with what there is to choose from.
+        _ => return,
+    };
+    *place = true;
 }
 
 /// In the order in which the page reads them.

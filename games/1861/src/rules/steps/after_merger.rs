@@ -30,7 +30,7 @@ pub(super) fn offers(game: &G1861, offers: &mut Vec<Offer>) {
     let Some(purchases) = purchases(game) else { return };
     offers.push(Offer::BuyShare(vec![(purchases.company, Source::Treasury)]));
     if !must_buy(game, purchases) {
-        offers.push(Offer::Pass);
+        offers.push(Offer::PASS);
     }
 }
 

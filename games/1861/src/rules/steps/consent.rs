@@ -94,7 +94,7 @@ pub(super) fn seat(game: &G1861) -> Option<Seat> {
 }
 
 pub(super) fn offers(offers: &mut Vec<Offer>) {
-    offers.extend([Offer::Accept, Offer::Decline]);
+    offers.extend([Offer::Only(Action::Accept), Offer::Only(Action::Decline)]);
 }
 
 pub(super) fn check(action: &Action) -> Checked {

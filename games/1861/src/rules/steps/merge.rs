@@ -104,8 +104,8 @@ fn with_hub(game: &G1861, group: &[Company], open: Companies) -> Companies {
 fn price(game: &G1861, group: &[Company]) -> Option<(Money, Cell)> {
     let prices = group.iter().map(|&minor| game.price(minor));
     let sum = prices.clone().max()? + prices.min()?;
-    game.chart()
-        .public_start(sum.max(game.options().merger_price_floor()).min(FIGURES.merger_highest))
+    let floor = Money(game.options().merger_price_floor().amount());
+    game.chart().public_start(sum.max(floor).min(FIGURES.merger_highest))
 }
 
 /// The minors of a group in the order that decides ties.
@@ -164,17 +164,17 @@ pub(super) fn offers(game: &G1861, offers: &mut Vec<Offer>) {
     match stage {
         Stage::Choose => {
             if check_convert(game, company).is_ok() {
-                offers.push(Offer::Convert);
+                offers.push(Offer::Only(Action::Convert));
             }
             let may_propose = check_proposals(game).is_ok();
             let partners = may_propose.then(|| candidates(game, &alone(company)));
             offers.push(Offer::Merge(partners.unwrap_or_default()));
-            offers.push(Offer::Pass);
+            offers.push(Offer::PASS);
         }
         Stage::Adding(group) => {
             offers.push(Offer::Merge(candidates(game, group)));
             if has_director(game, group) {
-                offers.push(Offer::Pass);
+                offers.push(Offer::PASS);
             }
         }
         Stage::Converting | Stage::Naming(_) => offers.push(Offer::Form(publics(game))),

@@ -76,7 +76,7 @@ pub(super) fn offers(game: &G1861, offers: &mut Vec<Offer>) {
     let (Some(auction), Some(seat)) = (auction(game), seat(game)) else { return };
     let lots = vec![Lot::Minor(auction.minor)];
     offers.push(Offer::bid(lots, auction.bid + FIGURES.bid_step, game.cash[seat]));
-    offers.push(Offer::Pass);
+    offers.push(Offer::PASS);
 }
 
 pub(super) fn check(game: &G1861, action: &Action) -> Checked {

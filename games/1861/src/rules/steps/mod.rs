@@ -145,7 +145,7 @@ impl Step {
             _ => {
                 let mut offers = Vec::new();
                 self.offers(game, &mut offers);
-                offers.iter().any(|offer| *offer != Offer::Pass && offer.count() > 0)
+                offers.iter().any(|offer| *offer != Offer::PASS && offer.count() > 0)
             }
         }
     }
@@ -273,7 +273,7 @@ fn turn_offers(step: TurnStep, game: &G1861, offers: &mut Vec<Offer>) {
         TurnStep::Dividend => dividend::offers(offers),
         TurnStep::PrivatesEarly | TurnStep::PrivatesLate => {
             private::offers(game, offers);
-            offers.push(Offer::Pass);
+            offers.push(Offer::PASS);
         }
         TurnStep::Trains => trains::offers(game, company, offers),
         TurnStep::Loans | TurnStep::Done => {}

@@ -37,7 +37,7 @@ pub(super) fn offers(game: &G1861, offers: &mut Vec<Offer>) {
     let (Some(auction), Some(seat)) = (auction(game), seat(game)) else { return };
     let (lowest, highest) = range(auction, game.cash[seat]);
     offers.push(Offer::bid(vec![Lot::Private(auction.private)], lowest, highest));
-    offers.push(Offer::Pass);
+    offers.push(Offer::PASS);
 }
 
 pub(super) fn check(game: &G1861, action: &Action) -> Checked {

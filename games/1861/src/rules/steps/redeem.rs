@@ -24,7 +24,7 @@ pub(super) fn asks(game: &G1861, company: Company) -> bool {
 
 pub(super) fn offers(game: &G1861, company: Company, offers: &mut Vec<Offer>) {
     offers.push(Offer::Redeem { most: most(game, company) });
-    offers.push(Offer::Pass);
+    offers.push(Offer::PASS);
 }
 
 pub(super) fn check(game: &G1861, company: Company, action: &Action) -> Checked {

@@ -143,7 +143,7 @@ pub(super) fn offers(game: &G1861, offers: &mut Vec<Offer>) {
         ));
     }
     if !must_sell(game, stock) {
-        offers.push(Offer::Pass);
+        offers.push(Offer::PASS);
     }
 }
 

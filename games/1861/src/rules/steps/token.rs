@@ -54,7 +54,7 @@ fn check_price(game: &G1861, company: Company, at: Station) -> Result<(), Rule> 
 pub(super) fn offers(game: &G1861, company: Company, offers: &mut Vec<Offer>) {
     let affordable = |at: &Station| check_price(game, company, *at).is_ok();
     offers.push(Offer::PlaceToken(cities(game, company).filter(affordable).collect()));
-    offers.push(Offer::Pass);
+    offers.push(Offer::PASS);
 }
 
 pub(super) fn check(game: &G1861, company: Company, action: &Action) -> Checked {

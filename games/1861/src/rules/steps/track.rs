@@ -44,7 +44,7 @@ fn terrain_cost(game: &G1861, hex: Hex) -> Money {
         Some((tile, _)) => map.tile(tile).cost_to_replace,
         None if game.board.colour(map, hex) == Colour::White => map.hex(hex).cost,
         None if hex == FIGURES.upgrade_hex => {
-            return game.options().k7_upgrade_cost();
+            return Money(game.options().k7_upgrade_cost().amount());
         }
         None => 0,
     };
@@ -143,7 +143,7 @@ pub(super) fn offers(game: &G1861, company: Company, offers: &mut Vec<Offer>) {
         }
     });
     offers.push(Offer::LayTile(lays));
-    offers.push(Offer::Pass);
+    offers.push(Offer::PASS);
 }
 
 pub(super) fn check(game: &G1861, company: Company, action: &Action) -> Checked {

@@ -23,7 +23,7 @@ pub(super) fn seat(game: &G1861) -> Option<Seat> {
 }
 
 pub(super) fn offers(offers: &mut Vec<Offer>) {
-    offers.extend([Offer::Nationalise, Offer::Pass]);
+    offers.extend([Offer::Only(Action::Nationalise), Offer::PASS]);
 }
 
 pub(super) fn check(action: &Action) -> Checked {

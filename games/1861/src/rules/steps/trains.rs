@@ -147,7 +147,7 @@ pub(super) fn offers(game: &G1861, company: Company, offers: &mut Vec<Offer>) {
         offers.push(Offer::TradeTrain(others));
     }
     if !must_buy(game, company) {
-        offers.push(Offer::Pass);
+        offers.push(Offer::PASS);
     }
 }
 

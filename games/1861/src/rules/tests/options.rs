@@ -21,11 +21,12 @@ fn played_out(options: Options, seed: u64) -> (Vec<Money>, u32) {
 /// The options of an edition with one of them set otherwise, each in turn.
 fn set_otherwise(edition: Options) -> impl Iterator<Item = (String, Options)> {
     let players = Setup::newest(&G1861::DECLARATION, 3, edition).unwrap().players();
-    Options::DECLARED.iter().enumerate().flat_map(move |(index, option)| {
-        let others = (0..option.domain.size(players)).filter(move |&it| it != edition.get(index));
+    Options::DECLARED.iter().flat_map(move |option| {
+        let usual = option.get(&edition);
+        let others = (0..option.domain.size(players)).filter(move |&it| it != usual);
         others.map(move |value| {
             let mut options = edition;
-            options.set(index, value);
+            option.set(&mut options, value);
             (format!("{}: value {value}", option.name), options)
         })
     })

@@ -70,7 +70,7 @@ impl Audit<G1861> for Auditor {
 fn something_is_asked(state: &G1861) -> Result<(), String> {
     let Some(seat) = state.to_move().filter(|_| state.options().is_jklm()) else { return Ok(()) };
     let Moves(offers) = state.moves(seat);
-    let choice = offers.iter().any(|offer| *offer != Offer::Pass && offer.count() > 0);
+    let choice = offers.iter().any(|offer| *offer != Offer::PASS && offer.count() > 0);
     check(choice, || format!("nothing but passing at {:?}", state.step()))
 }
 

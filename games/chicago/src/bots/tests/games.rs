@@ -19,17 +19,15 @@ fn play(mut state: Chicago, names: &[&str], seed: u64) -> Chicago {
 
 /// Every option at every unusual value, the others as usual.
 fn all_options(players: Players) -> impl Iterator<Item = Options> {
-    Options::DECLARED.iter().enumerate().flat_map(move |(option, declared)| {
-        let values = match declared.domain {
+    Options::DECLARED.iter().flat_map(move |option| {
+        let values = match option.domain {
             // Where the first seat sits does not matter: the last stands for all.
             Domain::Seat => players.count() - 1..players.count(),
-            Domain::Flag | Domain::Words(_) | Domain::Numbers(_) => {
-                0..declared.domain.size(players)
-            }
+            Domain::Flag | Domain::Words(_) | Domain::Numbers(_) => 0..option.domain.size(players),
         };
         let chosen = values.map(move |value| {
             let mut options = Options::default();
-            options.set(option, value);
+            option.set(&mut options, value);
             options
         });
         chosen.filter(|options| *options != Options::default())
