@@ -1,7 +1,12 @@
 import type { GameModule } from "./lib/game";
 import type { GameName } from "./lib/protocol";
 
-/** Every folder of `games` with a page is a game. One the server knows and this page does not have yet is left out of the lobby. */
+/**
+ * Every folder of `games` with a page is a game. One the server knows and this page does not have yet is left out of the lobby.
+ *
+ * Here, and nowhere else, a game's own types are forgotten: each module is a `GameModule` of its own types, and the frame only hands it
+ * what the server sent for that game.
+ */
 const folders = import.meta.glob<{ game: GameModule | null }>("../../games/*/page/index.ts", {
   eager: true,
 });

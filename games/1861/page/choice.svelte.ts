@@ -1,5 +1,5 @@
 import { recall, remember } from "$lib/keep";
-import type { G1861Company, G1861Route, G1861Step, G1861View } from "./protocol";
+import type { G1861Action, G1861Company, G1861Route, G1861Step, G1861View } from "./protocol";
 import type { Drawing } from "./drawing/drawing.svelte";
 import type { Laying } from "./map/lay/laying.svelte";
 
@@ -39,7 +39,7 @@ export class Choice {
     this.#form = FORMS.find((known) => known === form) ?? "map";
   }
   /** The draft has come so far, at this step. What it was before a reload is known again. */
-  at(actions: readonly unknown[], step: G1861Step | null): void {
+  at(actions: readonly G1861Action[], step: G1861Step | null): void {
     const taken = JSON.stringify(actions);
     let before = this.steps.slice(0, actions.length);
     if (before.length < actions.length) {

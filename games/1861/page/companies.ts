@@ -23,8 +23,10 @@ interface PrintedPrivate {
 
 const printedCompanies = printed.companies as PrintedCompany[];
 const printedPrivates = printed.privates as PrintedPrivate[];
-const companyById = new Map(printedCompanies.map((company) => [company.id, company] as const));
-const privateById = new Map(printedPrivates.map((one) => [one.id, one] as const));
+const companyById = new Map<string, PrintedCompany>(
+  printedCompanies.map((company) => [company.id, company]),
+);
+const privateById = new Map<string, PrintedPrivate>(printedPrivates.map((one) => [one.id, one]));
 
 export const COMPANIES: readonly G1861Company[] = printedCompanies.map(({ id }) => id);
 export const MINORS: readonly G1861Company[] = COMPANIES.filter((id) => kindOf(id) === "minor");
@@ -69,7 +71,7 @@ export function isMinor(company: G1861Company): boolean {
   return kindOf(company) === "minor";
 }
 export function isCompany(name: string): name is G1861Company {
-  return companyById.has(name as G1861Company);
+  return companyById.has(name);
 }
 
 export function privateName(id: G1861Private): string {
@@ -79,7 +81,7 @@ export function privateOf(id: G1861Private): PrintedPrivate | undefined {
   return privateById.get(id);
 }
 export function isPrivate(name: string): name is G1861Private {
-  return privateById.has(name as G1861Private);
+  return privateById.has(name);
 }
 
 /** The companies at work, in operating order, the state railway last once it plays. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Position } from "$lib/protocol";
 import { ending, lastRuns, revenues, rounds } from "./course";
 import { recorded } from "./recorded";
+import type { Position } from "./types";
 
 const { steps, positions } = recorded;
 const end = { view: positions.at(-1) } as Position;

@@ -1,8 +1,8 @@
 import type { Names } from "$lib/game";
-import type { Position, Step } from "$lib/protocol";
-import type { G1861Action, G1861Company, G1861Event, G1861Route, G1861View } from "./protocol";
+import type { G1861Company, G1861Route } from "./protocol";
 import { pick, type Language, type Texts } from "$lib/texts";
 import { reasonTexts } from "./texts/words";
+import type { Position, Step } from "./types";
 
 /** How the game went, read from its steps: rounds, runs and revenues, and why it ended. */
 
@@ -18,7 +18,7 @@ const words = {
   },
 } satisfies Texts;
 
-const eventsOf = (step: Step) => step.events as readonly G1861Event[];
+const eventsOf = (step: Step) => step.events;
 
 /** Where each stock and operating round begins. */
 export function rounds(
@@ -47,7 +47,7 @@ export interface Run {
 
 /** The routes of a step, if it is a run. */
 export function runOf(step: Step | null): Run | null {
-  const what = step?.what as G1861Action | null | undefined;
+  const what = step?.what;
   return step && what?.type === "run"
     ? { line: step.line, routes: what.routes, revenue: what.revenue }
     : null;
@@ -96,7 +96,7 @@ export function ending(
   __: Names,
   language: Language,
 ): string | null {
-  const { ended, set, number, of } = (position.view as G1861View).round;
+  const { ended, set, number, of } = position.view.round;
   return ended === null
     ? null
     : pick(

@@ -1,12 +1,13 @@
 import { de } from "$lib/french";
-import type { Draft, Names } from "$lib/game";
-import type { G1861Action, G1861View } from "./protocol";
+import type { Names } from "$lib/game";
+import type { G1861View } from "./protocol";
 import { pick, type Language, type Texts } from "$lib/texts";
 import { choice } from "./choice.svelte";
 import { longName, privateName, shortName } from "./companies";
 import { movesOf, viewOf } from "./position";
 import { lotName } from "./texts/events";
 import { aTrain, ownerName } from "./texts/words";
+import type { Draft } from "./types";
 
 /** The headings of the dock, and what the button that confirms says. */
 
@@ -218,7 +219,7 @@ export function decision(draft: Draft, names: Names, language: Language): string
 }
 
 export function confirming(draft: Draft, language: Language): string | null {
-  const actions = draft.actions as readonly G1861Action[];
+  const actions = draft.actions;
   const last = actions.at(-1);
   const view = viewOf(draft);
   if (last?.type === "accept" || last?.type === "decline")

@@ -1,7 +1,6 @@
-import type { Draft } from "$lib/game";
-import type { Preview } from "$lib/protocol";
-import type { G1861Charter, G1861Company, G1861Moves, G1861View } from "./protocol";
+import type { G1861Action, G1861Charter, G1861Company, G1861Moves, G1861View } from "./protocol";
 import { movesAfter, viewAfter } from "./position";
+import type { Draft, Preview } from "./types";
 
 type Looking = Pick<Draft, "look">;
 
@@ -20,22 +19,20 @@ function charterOf(preview: Preview, company: G1861Company): G1861Charter | null
  */
 export async function formed(
   draft: Looking,
-  decisions: readonly object[],
+  decisions: readonly G1861Action[],
   moves: G1861Moves,
 ): Promise<G1861Charter | null> {
   const actions = [...decisions];
   let open: G1861Moves | null = moves;
   for (let steps = 0; steps < 3; steps += 1) {
-    const [first, ...then] = actions;
-    if (first) {
-      const preview = await draft.look(first, ...then);
+    if (actions.length > 0) {
+      const preview = await draft.look(...actions);
       if (!preview || preview.refused) return null;
       open = movesAfter(preview);
     }
     const company = open?.form[0];
     if (company) {
-      const [head, ...tail] = [...actions, { type: "form", company }];
-      const preview = await draft.look(head, ...tail);
+      const preview = await draft.look(...actions, { type: "form", company });
       return preview && !preview.refused ? charterOf(preview, company) : null;
     }
     if (!open?.pass || (steps === 0 && decisions.length === 0 && open.convert)) return null;

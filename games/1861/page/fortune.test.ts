@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Position, Step } from "$lib/protocol";
 import { fortune } from "./fortune";
 import { recorded } from "./recorded";
+import type { Position, Step } from "./types";
 
 const { steps, positions } = recorded;
 const at = (line: number) => ({ line, view: positions[line] }) as Position;

@@ -1,9 +1,10 @@
 import type { FortuneRow } from "$lib/game";
-import type { Position, Seat, Step } from "$lib/protocol";
-import type { G1861Company, G1861Event, G1861Owner, G1861View } from "./protocol";
+import type { Seat } from "$lib/protocol";
+import type { G1861Company, G1861Event, G1861Owner } from "./protocol";
 import { pick, type Language, type Texts } from "$lib/texts";
 import { COMPANIES, kindOf, shortName } from "./companies";
 import { capital } from "./data";
+import type { Position, Step } from "./types";
 
 /** Where each fortune came from: every payment a player made or was made, by what it was for, and the shares at the end. */
 
@@ -129,9 +130,9 @@ export function fortune(
   position: Position,
   language: Language,
 ): FortuneRow[] {
-  const { players, companies } = position.view as G1861View;
+  const { players, companies } = position.view;
   const ledger = new Ledger(players.length);
-  for (const step of steps) ledger.read(step.events as readonly G1861Event[]);
+  for (const step of steps) ledger.read(step.events);
 
   const start = {
     label: pick(words.capital, language),

@@ -1,4 +1,4 @@
-import type { ChartWords, GameModule } from "$lib/game";
+import type { ChartWords } from "$lib/game";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
 import { choice } from "./choice.svelte";
@@ -9,7 +9,7 @@ import "./1861.css";
 import { fortune } from "./fortune";
 import { orders } from "./orders";
 import Panels from "./Panels.svelte";
-import { RULES, type G1861Action, type G1861Company } from "./protocol";
+import { RULES, type G1861Company } from "./protocol";
 import Rules from "./Rules.svelte";
 import { showing } from "./showing";
 import { draftInWords, inWords } from "./texts/deeds";
@@ -19,6 +19,7 @@ import { shortcuts } from "./texts/map";
 import { why } from "./texts/refusals";
 import { story } from "./texts/story";
 import { turnEnds } from "./turn";
+import type { GameModule } from "./types";
 
 /** Lines of the public companies in a chart; minors are told apart by dashes and letters. */
 const STROKES: Partial<Record<G1861Company, string>> = {
@@ -60,8 +61,7 @@ export const game: GameModule = {
   showing,
   decision,
   action: inWords,
-  drafted: (draft, language) =>
-    draftInWords(draft.actions as G1861Action[], choice.steps, language),
+  drafted: (draft, language) => draftInWords(draft.actions, choice.steps, language),
   why,
   chart: {
     value: { title: { en: "Fortunes", fr: "Fortunes" }, series: ofPlayers },

@@ -1,7 +1,6 @@
 import { getContext, setContext } from "svelte";
-import type { Draft } from "$lib/game";
-import type { Preview } from "$lib/protocol";
-import type { G1861Company } from "./protocol";
+import type { G1861Action, G1861Company } from "./protocol";
+import type { Draft, Preview } from "./types";
 
 const KEY = Symbol("pointing");
 
@@ -15,12 +14,11 @@ export class Pointing {
 
   constructor(private readonly draft: Draft) {}
 
-  at(actions: readonly unknown[], companies: readonly G1861Company[] = []): void {
-    const [first, ...then] = actions;
+  at(actions: readonly G1861Action[], companies: readonly G1861Company[] = []): void {
     this.#asked += 1;
-    if (first === undefined) return;
+    if (actions.length === 0) return;
     const asked = this.#asked;
-    void this.draft.look(first, ...then).then((preview) => {
+    void this.draft.look(...actions).then((preview) => {
       if (asked !== this.#asked || !preview || preview.refused) return;
       this.companies = companies;
       this.preview = preview;

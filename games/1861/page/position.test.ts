@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import type { Draft } from "$lib/game";
 import type { G1861View } from "./protocol";
 import { decidingOf, shownOf } from "./position";
+import type { Draft } from "./types";
 
 const view = (company: string, order_at: number) =>
   ({

@@ -1,12 +1,11 @@
-import type { Step } from "$lib/protocol";
-import type { G1861Action, G1861Event, G1861View } from "./protocol";
+import { unpack } from "$lib/unpack";
 import packed from "./fixtures/bots.json.gz.base64?raw";
+import type { G1861View } from "./protocol";
+import type { Step } from "./types";
 
 /** A whole game of our bots as the page gets it: the steps, and the view after each line from 0 on. For tests. */
 interface Recorded {
-  steps: (Omit<Step, "events" | "what"> & { what: G1861Action; events: G1861Event[] })[];
+  steps: Step[];
   positions: G1861View[];
 }
-const bytes = Uint8Array.from(atob(packed.replace(/\s/g, "")), (letter) => letter.charCodeAt(0));
-const unpacked = new Response(bytes).body?.pipeThrough(new DecompressionStream("gzip")) ?? null;
-export const recorded = (await new Response(unpacked).json()) as Recorded;
+export const recorded = await unpack<Recorded>(packed);

@@ -5,6 +5,8 @@ import { recorded } from "./recorded";
 import { showing } from "./showing";
 import { story } from "./texts/story";
 
+const positionAt = (line: number) => recorded.positions[line] as G1861View;
+
 /** What events tell of a position; the rest follows from it and is taken over when the step has been shown. */
 function told(view: G1861View) {
   return {
@@ -51,12 +53,12 @@ function told(view: G1861View) {
 describe("a recorded game, event by event", () => {
   it("comes to where the server was after each line", () => {
     for (const [index, { line, events }] of recorded.steps.entries()) {
-      const end = recorded.positions[index + 1];
-      const shown = events.reduce<unknown>(
+      const end = positionAt(index + 1);
+      const shown = events.reduce(
         (view, event) => showing.after(view, event, end),
-        recorded.positions[index],
+        positionAt(index),
       );
-      expect(told(shown as G1861View), `line ${line}`).toEqual(told(end as G1861View));
+      expect(told(shown), `line ${line}`).toEqual(told(end));
     }
   });
   it("has no moment within a sentence: what is told is seen, whole", () => {
@@ -74,12 +76,9 @@ describe("a recorded game, event by event", () => {
     }
   });
   it("leaves what it was given as it was", () => {
-    const [before, end] = [recorded.positions[427], recorded.positions[428]];
+    const [before, end] = [positionAt(427), positionAt(428)];
     const copy = structuredClone(before);
-    recorded.steps[427]?.events.reduce<unknown>(
-      (view, event) => showing.after(view, event, end),
-      before,
-    );
+    recorded.steps[427]?.events.reduce((view, event) => showing.after(view, event, end), before);
     expect(before).toEqual(copy);
   });
   it("shows a company's whole turn of somebody else in a few beats", () => {
@@ -95,7 +94,7 @@ describe("a recorded game, event by event", () => {
     expect(usual[Math.floor(usual.length * 0.8)]).toBeLessThan(6.5);
   });
   it("takes no time for one's own tiles and purchases, but for what they set off", () => {
-    const beats = (event: Partial<G1861Event>) => showing.beats(event, true);
+    const beats = (event: Partial<G1861Event>) => showing.beats(event as G1861Event, true);
     expect(beats({ type: "tile_laid" })).toBe(0);
     expect(beats({ type: "train_bought", company: "NW" })).toBe(0);
     expect(beats({ type: "train_bought", company: "RSR" })).toBeGreaterThan(0);

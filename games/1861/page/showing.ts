@@ -1,4 +1,3 @@
-import type { Showing } from "$lib/game";
 import type { Seat } from "$lib/protocol";
 import type {
   G1861Charter,
@@ -14,6 +13,7 @@ import type {
 import { COMPANIES } from "./companies";
 import { story } from "./texts/story";
 import { kindOfTrain } from "./texts/words";
+import type { Showing } from "./types";
 
 /** How long events are shown. What one decided oneself was seen before: then only money and what follows from it take time. */
 const BEATS: Partial<Record<G1861Event["type"], { others: number; own: number }>> = {
@@ -54,12 +54,11 @@ const BEATS: Partial<Record<G1861Event["type"], { others: number; own: number }>
   ended: { others: 1.5, own: 1.5 },
 };
 
-function beats(event: unknown, own: boolean): number {
-  const known = event as G1861Event;
-  const of = BEATS[known.type];
+function beats(event: G1861Event, own: boolean): number {
+  const of = BEATS[event.type];
   if (!of) return 0;
   // The state railway plays by itself, at the end of somebody's move.
-  return own && !("company" in known && known.company === "RSR") ? of.own : of.others;
+  return own && !("company" in event && event.company === "RSR") ? of.own : of.others;
 }
 
 type Change<T> = Partial<T> | ((before: T) => Partial<T>);
@@ -214,8 +213,7 @@ function revalued(view: G1861View, end: G1861View): G1861View {
 }
 
 /** The view after an event, as far as the event itself says: bookkeeping, no rules. */
-function after(given: unknown, happened: unknown, last: unknown): unknown {
-  const [view, event, end] = [given as G1861View, happened as G1861Event, last as G1861View];
+function after(view: G1861View, event: G1861Event, end: G1861View): G1861View {
   const now = changes(view, event, end);
   return REVALUES.includes(event.type) ? revalued(now, end) : now;
 }
@@ -464,7 +462,7 @@ function changes(view: G1861View, event: G1861Event, end: G1861View): G1861View 
 }
 
 /** What one sentence tells is one moment: who is told that a tile was paid for sees the money gone, and the new price of what has just paid. */
-function together(events: readonly unknown[], at: number): number {
+function together(events: readonly G1861Event[], at: number): number {
   const told = story(events, String, "en").find(({ from }) => from === at);
   return told ? told.to - told.from : 1;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Position } from "$lib/protocol";
 import { recorded } from "./recorded";
 import { turnEnds } from "./turn";
+import type { Position } from "./types";
 
 const at = (line: number) => ({ view: recorded.positions[line] }) as Position;
 
@@ -15,14 +15,14 @@ describe("where a draft ends", () => {
   it("goes on after a sale and ends with the purchase", () => {
     const sale = recorded.steps.find(
       ({ what }, index) =>
-        what.type === "sell_shares" && recorded.steps[index + 1]?.what.type === "buy_share",
+        what?.type === "sell_shares" && recorded.steps[index + 1]?.what?.type === "buy_share",
     );
     const line = sale?.line ?? 0;
     expect(turnEnds(at(line - 1), at(line))).toBe(false);
     expect(turnEnds(at(line - 1), at(line + 1))).toBe(true);
   });
   it("goes on from the founding to the first token", () => {
-    const line = recorded.steps.find(({ what }) => what.type === "found")?.line ?? 0;
+    const line = recorded.steps.find(({ what }) => what?.type === "found")?.line ?? 0;
     expect(turnEnds(at(line - 1), at(line))).toBe(false);
     expect(turnEnds(at(line - 1), at(line + 1))).toBe(true);
   });

@@ -1,5 +1,5 @@
-import type { Position } from "$lib/protocol";
 import type { G1861View } from "./protocol";
+import type { Position } from "./types";
 
 /** Decisions that are a turn by themselves. */
 const ALONE: readonly G1861View["step"][] = [
@@ -13,7 +13,7 @@ const ALONE: readonly G1861View["step"][] = [
 
 /** Whether a draft has come to the end of its turn: of a company, of a player in a stock round, of a bid. */
 export function turnEnds(before: Position, after: Position): boolean {
-  const [from, to] = [before.view as G1861View, after.view as G1861View];
+  const [from, to] = [before.view, after.view];
   if (
     from.round.kind !== to.round.kind ||
     from.round.set !== to.round.set ||

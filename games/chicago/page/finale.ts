@@ -1,15 +1,14 @@
 import type { FortuneRow, Names, Race } from "$lib/game";
-import type { Position, Step } from "$lib/protocol";
-import type { ChicagoEvent, ChicagoView } from "./protocol";
+import type { ChicagoEvent } from "./protocol";
 import { pick, type Language } from "$lib/texts";
 import { COMPANIES, shortName } from "./companies";
 import { endings } from "./texts/events";
 import { panelTexts as words } from "./texts/panels";
+import type { Position, Step } from "./types";
 
 /** What is said of a game as a whole: its rounds, where the fortunes came from, why it ended. */
 
-const eventsOf = (steps: readonly Step[]) =>
-  steps.flatMap(({ events }) => events as readonly ChicagoEvent[]);
+const eventsOf = (steps: readonly Step[]) => steps.flatMap(({ events }) => events);
 
 /** A round lasts until general dividends are paid; it is called after them. */
 export function rounds(
@@ -17,7 +16,7 @@ export function rounds(
   language: Language,
 ): { line: number; name: string }[] {
   return steps.flatMap(({ line, events }) =>
-    (events as readonly ChicagoEvent[]).flatMap((event) =>
+    events.flatMap((event) =>
       event.type === "general_dividends"
         ? [{ line, name: words.dividendNumber[language](event.number) }]
         : [],
@@ -30,7 +29,7 @@ export function fortune(
   position: Position,
   language: Language,
 ): FortuneRow[] {
-  const { players } = position.view as ChicagoView;
+  const { players } = position.view;
   const all = eventsOf(steps);
   const sums = (amount: (event: ChicagoEvent, seat: number) => number) =>
     players.map((_, seat) => all.reduce((sum, event) => sum + amount(event, seat), 0));
@@ -62,7 +61,7 @@ export function fortune(
 
 /** The race is one of dividends: what a share costs is an investment, not a loss. */
 export function race(steps: readonly Step[], position: Position): Race {
-  const { players } = position.view as ChicagoView;
+  const { players } = position.view;
   const received = (seat: number, events: readonly ChicagoEvent[]) =>
     events.reduce(
       (sum, event) => sum + (event.type === "dividend" && event.seat === seat ? event.amount : 0),

@@ -1,11 +1,11 @@
-import type { ChartWords, GameModule } from "$lib/game";
+import type { ChartWords } from "$lib/game";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
 import "./chicago.css";
 import { shortName } from "./companies";
 import { ending, fortune, race, rounds } from "./finale";
 import Panels from "./Panels.svelte";
-import { RULES, type ChicagoCompany, type ChicagoMoves } from "./protocol";
+import { RULES, type ChicagoCompany } from "./protocol";
 import Rules from "./Rules.svelte";
 import { showing } from "./showing";
 import Stage from "./Stage.svelte";
@@ -15,6 +15,7 @@ import { shortcuts } from "./texts/map";
 import { options } from "./texts/options";
 import { why } from "./texts/refusals";
 import { confirming, decision, drafted, turnEnds, unfinished } from "./turn";
+import type { GameModule } from "./types";
 
 /** Lines of a company in a chart: its colour and dashes of its own. */
 const STROKES: Record<ChicagoCompany, { colour: string; dash?: string }> = {
@@ -59,7 +60,7 @@ export const game: GameModule = {
     cash: { title: { en: "Cash", fr: "Argent" }, series: ofPlayers },
     income: { title: { en: "Income", fr: "Revenu" }, series: ofCompanies },
   },
-  closing: (moves) => ((moves as ChicagoMoves).done ? { type: "done" } : null),
+  closing: (moves) => (moves.done ? { type: "done" } : null),
   confirming,
   unfinished,
   turnEnds,

@@ -1,5 +1,3 @@
-import type { Draft } from "$lib/game";
-import type { Preview } from "$lib/protocol";
 import type {
   ChicagoAction,
   ChicagoCompany,
@@ -9,20 +7,19 @@ import type {
 } from "./protocol";
 import { aheadOf, type Ahead } from "./ahead";
 import { hexOf } from "./data";
-
-/** The frame knows positions of any game; here they are this game's. */
+import type { Draft, Preview } from "./types";
 
 export function viewOf(draft: Draft): ChicagoView {
-  return draft.position.view as ChicagoView;
+  return draft.position.view;
 }
 export function movesOf(draft: Draft): ChicagoMoves | null {
-  return draft.moves as ChicagoMoves | null;
+  return draft.moves;
 }
 export function viewAfter(preview: Preview): ChicagoView {
-  return preview.position.view as ChicagoView;
+  return preview.position.view;
 }
 export function eventsOf(preview: Preview): ChicagoEvent[] {
-  return preview.events as ChicagoEvent[];
+  return preview.events;
 }
 
 /** What an action on a hex would do, in figures. */
@@ -77,7 +74,7 @@ export async function lookAt(draft: Draft, action: ChicagoAction): Promise<Outlo
     outlook.ahead.special
   )
     return outlook;
-  if (!(preview.position.moves as ChicagoMoves | null)?.done) return outlook;
+  if (!preview.position.moves?.done) return outlook;
   const ended = await draft.look(action, { type: "done" });
   return ended && !ended.refused ? { ...outlook, ahead: aheadOf(eventsOf(ended)) } : outlook;
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { Step } from "$lib/protocol";
 import type { ChicagoEvent, ChicagoView } from "./protocol";
 import fixture from "./fixtures/game.json?raw";
 import { turnings } from "$lib/chart.svelte";
 import { ending, fortune, race, rounds } from "./finale";
 import { showing } from "./showing";
 import { story } from "./texts/events";
+import type { Step } from "./types";
 
 /** A whole game of three, each line with what it changed of the view. */
 const recorded = JSON.parse(fixture) as {
@@ -33,16 +33,16 @@ function merged(before: unknown, changed: unknown): ChicagoView {
 }
 const names = (seat: number) => ["Ada", "Blaise", "Cato"][seat] ?? "?";
 const viewAt = (line: number) => views[line] as ChicagoView;
-const events = (step: Step) => step.events as ChicagoEvent[];
+const events = (step: Step) => step.events;
 
 describe("a recorded game, shown event by event", () => {
   it("each step ends where the server says", () => {
     for (const step of recorded.steps) {
       const end = viewAt(step.line);
-      const shown = events(step).reduce<unknown>(
+      const shown = events(step).reduce(
         (view, event) => showing.after(view, event, end),
         viewAt(step.line - 1),
-      ) as ChicagoView;
+      );
       expect(shown, `line ${step.line}`).toEqual(end);
     }
   });
@@ -57,11 +57,11 @@ describe("a recorded game, shown event by event", () => {
 
   it("money and shares never run ahead of their event", () => {
     for (const step of recorded.steps) {
-      let view: unknown = viewAt(step.line - 1);
+      let view = viewAt(step.line - 1);
       for (const event of events(step)) {
-        const cash = (view as ChicagoView).players.map((player) => player.cash);
+        const cash = view.players.map((player) => player.cash);
         view = showing.after(view, event, viewAt(step.line));
-        const now = (view as ChicagoView).players.map((player) => player.cash);
+        const now = view.players.map((player) => player.cash);
         if (event.type === "dividend")
           expect(now[event.seat]).toBe((cash[event.seat] ?? 0) + event.amount);
         else if (event.type === "share_sold")
@@ -74,12 +74,12 @@ describe("a recorded game, shown event by event", () => {
   it("no auction stands any more while dividends are paid", () => {
     let seen = 0;
     for (const step of recorded.steps) {
-      let view: unknown = viewAt(step.line - 1);
+      let view = viewAt(step.line - 1);
       for (const event of events(step)) {
         view = showing.after(view, event, viewAt(step.line));
         if (event.type !== "general_dividends") continue;
         seen += viewAt(step.line - 1).phase.type === "auction" ? 1 : 0;
-        expect((view as ChicagoView).phase.type, `line ${step.line}`).not.toBe("auction");
+        expect(view.phase.type, `line ${step.line}`).not.toBe("auction");
       }
     }
     expect(seen).toBeGreaterThan(0);
@@ -122,10 +122,11 @@ describe("a recorded game, shown event by event", () => {
   });
 
   it("what one decided takes no time, what it brought on does", () => {
-    expect(showing.beats({ type: "built" }, true)).toBe(0);
-    expect(showing.beats({ type: "dividend" }, true)).toBeGreaterThan(0);
-    expect(showing.beats({ type: "track_moved", seat: null }, true)).toBeGreaterThan(0);
-    expect(showing.beats({ type: "track_moved", seat: 1 }, true)).toBe(0);
+    const beats = (event: Partial<ChicagoEvent>) => showing.beats(event as ChicagoEvent, true);
+    expect(beats({ type: "built" })).toBe(0);
+    expect(beats({ type: "dividend" })).toBeGreaterThan(0);
+    expect(beats({ type: "track_moved", seat: null })).toBeGreaterThan(0);
+    expect(beats({ type: "track_moved", seat: 1 })).toBe(0);
   });
 });
 
@@ -135,7 +136,7 @@ describe("the end", () => {
     to_move: [],
     due: null,
     result: null,
-    view: views.at(-1),
+    view: viewAt(recorded.steps.length),
     moves: null,
   };
 

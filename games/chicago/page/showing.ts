@@ -1,16 +1,16 @@
-import type { Showing } from "$lib/game";
 import type { Seat } from "$lib/protocol";
+import { keysOf } from "$lib/variants";
 import type {
   ChicagoCharter,
   ChicagoCompany,
   ChicagoEvent,
-  ChicagoIndustry,
   ChicagoPhase,
   ChicagoPlayer,
   ChicagoView,
 } from "./protocol";
 import { COMPANIES } from "./companies";
 import { hexOf } from "./data";
+import type { Showing } from "./types";
 
 /** How the events of a game are shown one after the other: how long, and what each changes on the table. */
 
@@ -50,16 +50,12 @@ const UNASKED: ReadonlySet<ChicagoEvent["type"]> = new Set([
 
 export const showing: Showing = {
   beats(event, own) {
-    const known = event as ChicagoEvent;
+    const known = event;
     const unasked =
       UNASKED.has(known.type) || (known.type === "track_moved" && known.seat === null);
     return own && !unasked ? 0 : (BEATS[known.type] ?? 0);
   },
-  after: (view, event, end) =>
-    follow(
-      patched(view as ChicagoView, event as ChicagoEvent, end as ChicagoView),
-      end as ChicagoView,
-    ),
+  after: (view, event, end) => follow(patched(view, event, end as ChicagoView), end as ChicagoView),
 };
 
 function patched(view: ChicagoView, event: ChicagoEvent, end: ChicagoView): ChicagoView {
@@ -242,7 +238,7 @@ function follow(view: ChicagoView, end: ChicagoView): ChicagoView {
     return settled ? { ...player, next_dividend: then.next_dividend } : player;
   });
   const tracks = { ...view.tracks };
-  for (const industry of Object.keys(tracks) as ChicagoIndustry[]) {
+  for (const industry of keysOf(tracks)) {
     if (tracks[industry].value === end.tracks[industry].value)
       tracks[industry] = end.tracks[industry];
   }

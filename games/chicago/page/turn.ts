@@ -1,17 +1,17 @@
-import type { Draft, Names } from "$lib/game";
-import type { Position } from "$lib/protocol";
-import type { ChicagoAction, ChicagoDial, ChicagoEvent, ChicagoView } from "./protocol";
+import type { Names } from "$lib/game";
+import type { ChicagoDial } from "./protocol";
 import { pick, type Language } from "$lib/texts";
 import { shortName } from "./companies";
 import { board } from "./data";
 import { viewOf } from "./position";
 import { barTexts as words } from "./texts/bar";
 import { at, inWords } from "./texts/deeds";
+import type { Draft, Position } from "./types";
 
 /** A turn as a draft: what is decided, what confirming it means, and where it ends. */
 
-const actionsOf = (draft: Draft) => draft.actions as ChicagoAction[];
-const eventsOf = (draft: Draft) => draft.events as ChicagoEvent[];
+const actionsOf = (draft: Draft) => draft.actions;
+const eventsOf = (draft: Draft) => draft.events;
 
 /** The dial whose choice the draft carries out: turned in it, or before. */
 function dialOf(draft: Draft): ChicagoDial {
@@ -95,7 +95,7 @@ export function unfinished(draft: Draft): boolean {
 
 /** A bid is a decision by itself; a turn ends where somebody else's begins, or the auction of Wabash. */
 export function turnEnds(before: Position, after: Position): boolean {
-  const [was, is] = [before.view as ChicagoView, after.view as ChicagoView];
+  const [was, is] = [before.view, after.view];
   if (was.phase.type === "auction" || is.phase.type === "over") return true;
   if (is.phase.type === "auction" && is.phase.reason === "wabash") return true;
   return was.active !== is.active;

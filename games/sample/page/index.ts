@@ -1,4 +1,4 @@
-import type { ChartWords, GameModule } from "$lib/game";
+import type { ChartWords } from "$lib/game";
 import type { Seat } from "$lib/protocol";
 import Actions from "./Actions.svelte";
 import { bags } from "./bags";
@@ -9,6 +9,7 @@ import Rules from "./Rules.svelte";
 import { openly, showing } from "./showing";
 import { heading, story } from "./story";
 import { action, blurb, confirming, decision, options, outcome, scores, title, why } from "./texts";
+import type { GameModule } from "./types";
 
 const ofPlayers: ChartWords["series"] = (name, names) => ({
   label: names(Number(name)),

@@ -1,6 +1,6 @@
-import type { Showing } from "$lib/game";
 import type { Seat } from "$lib/protocol";
 import type { SampleEvent, SamplePlayer, SampleView } from "./protocol";
+import type { Showing } from "./types";
 
 /** How long an event is shown, in beats. A card face down is no news. */
 const BEATS: Record<SampleEvent["type"], number> = {
@@ -73,14 +73,14 @@ export function changed(view: SampleView, event: SampleEvent): Partial<SampleVie
 }
 
 export const showing: Showing = {
-  beats: (event) => BEATS[(event as SampleEvent).type] ?? 0,
+  beats: (event) => BEATS[event.type] ?? 0,
   after: (view, event) => ({
-    ...(view as SampleView),
-    ...changed(view as SampleView, event as SampleEvent),
+    ...view,
+    ...changed(view, event),
   }),
 };
 
 /** At a screen that several share nobody's hand lies open. */
-export function openly(view: unknown): unknown {
-  return { ...(view as SampleView), own: null };
+export function openly(view: SampleView): SampleView {
+  return { ...view, own: null };
 }

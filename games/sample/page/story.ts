@@ -2,16 +2,14 @@ import { figured, signed } from "$lib/figures";
 import type { Names } from "$lib/game";
 import { sentences, type Place, type Sentence } from "$lib/story";
 import type { Language } from "$lib/texts";
+import { inWordsOfVariant, keysOf, type WordsByVariant } from "$lib/variants";
 import type { SampleEvent } from "./protocol";
-
-type Told<K extends SampleEvent["type"]> = Extract<SampleEvent, { type: K }>;
-type Teller<E> = Record<Language, (event: E, names: Names) => string | null>;
 
 const each = (figures: readonly number[], names: Names) =>
   figures.map((figure, seat) => `${names(seat)} ${figured(figure)}`).join(", ");
 
 /** Every event in a sentence; one without its sentence is a type error. */
-const tellers: { [K in SampleEvent["type"]]: Teller<Told<K>> } = {
+const tellers: WordsByVariant<SampleEvent, "type", [Names], string | null> = {
   // One's own cards are worth a line; those of others say nothing.
   dealt: {
     en: ({ seat, card }, names) => (card ? `${names(seat)} is dealt the ${card}.` : null),
@@ -43,10 +41,10 @@ const tellers: { [K in SampleEvent["type"]]: Teller<Told<K>> } = {
   },
 };
 
-export const eventKinds = Object.keys(tellers) as SampleEvent["type"][];
+export const eventKinds = keysOf(tellers);
 
 export function tell(event: SampleEvent, names: Names, language: Language): string | null {
-  return (tellers[event.type] as Teller<SampleEvent>)[language](event, names);
+  return inWordsOfVariant(tellers, "type", event, language, names) ?? null;
 }
 
 /** What an event is about, to stand out on the board. */
@@ -61,10 +59,13 @@ function placesOf(event: SampleEvent): readonly Place[] {
   }
 }
 
-export function story(events: readonly unknown[], names: Names, language: Language): Sentence[] {
-  const known = events as readonly SampleEvent[];
-  return sentences(known, (at) => {
-    const event = known[at];
+export function story(
+  events: readonly SampleEvent[],
+  names: Names,
+  language: Language,
+): Sentence[] {
+  return sentences(events, (at) => {
+    const event = events[at];
     if (!event) return null;
     const ofACard = event.type === "dealt" || event.type === "card_laid";
     return {
@@ -79,8 +80,7 @@ export function story(events: readonly unknown[], names: Names, language: Langua
 }
 
 /** Each round is a part of the log. */
-export function heading(event: unknown, _names: Names, language: Language): string | null {
-  const began = event as SampleEvent;
+export function heading(began: SampleEvent, _names: Names, language: Language): string | null {
   if (began.type !== "lot_turned_up") return null;
   return language === "fr" ? `Manche ${began.round}` : `Round ${began.round}`;
 }

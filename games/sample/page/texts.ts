@@ -1,7 +1,9 @@
-import type { Draft, OptionWords } from "$lib/game";
+import type { OptionWords } from "$lib/game";
 import { list, pick, type Language, type Text, type Texts } from "$lib/texts";
+import { keysOf } from "$lib/variants";
 import { viewOf } from "./position";
 import type { SampleAction, SampleOutcome, SampleRule } from "./protocol";
+import type { Draft } from "./types";
 
 /** All words of the game but its story and its rules, in both languages. What lacks one of them is a type error. */
 
@@ -100,14 +102,12 @@ export function confirming(draft: Draft, language: Language): string | null {
 }
 
 /** An action in a few words; of others' actions the card is missing until it is turned up. */
-export function action(action: unknown, language: Language): string {
-  const { card } = action as Partial<SampleAction>;
+export function action({ card }: Partial<SampleAction>, language: Language): string {
   return card === undefined ? pick(words.laysHidden, language) : pick(words.lays, language, card);
 }
 
 /** What was drawn, in a few words. */
-export function outcome(outcome: unknown, language: Language): string {
-  const drawn = outcome as SampleOutcome;
+export function outcome(drawn: SampleOutcome, language: Language): string {
   return drawn.type === "deal"
     ? pick(words.deal, language, drawn.seat + 1, drawn.card)
     : pick(words.turnUp, language, drawn.card);
@@ -124,9 +124,8 @@ const reasons: Record<SampleRule["rule"], Record<Language, (card: number) => str
     fr: (card) => `Le ${card} n’est pas dans la pioche.`,
   },
 };
-export const ruleNames = Object.keys(reasons) as SampleRule["rule"][];
+export const ruleNames = keysOf(reasons);
 
-export function why(rule: Record<string, unknown>, language: Language): string {
-  const broken = rule as unknown as SampleRule;
-  return reasons[broken.rule][language](broken.card);
+export function why({ rule, card }: SampleRule, language: Language): string {
+  return reasons[rule][language](card);
 }

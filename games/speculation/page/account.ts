@@ -1,10 +1,12 @@
 import type { Names, FortuneRow } from "$lib/game";
-import type { Position, Seat, Step } from "$lib/protocol";
-import type { SpeculationCompany, SpeculationEvent, SpeculationView } from "./protocol";
+import type { Seat } from "$lib/protocol";
+import type { SpeculationCompany } from "./protocol";
 import type { Gain } from "$lib/story";
 import { list, pick, type Language, type Texts } from "$lib/texts";
+import { recordOf } from "$lib/variants";
 import { COMPANIES, nameOf } from "./companies";
 import { box } from "./data";
+import type { Position, Step } from "./types";
 
 /** What a game was, told at its end: its rounds, where the fortunes came from, and why it ended. */
 
@@ -30,13 +32,12 @@ const words = {
   },
 } satisfies Texts;
 
-const eventsOf = (steps: readonly Step[]) =>
-  steps.flatMap(({ events }) => events as SpeculationEvent[]);
+const eventsOf = (steps: readonly Step[]) => steps.flatMap(({ events }) => events);
 
 /** The line at which each round begins. */
 export function rounds(steps: readonly Step[]): { line: number; name: string }[] {
   return steps.flatMap(({ line, events }) =>
-    (events as SpeculationEvent[]).flatMap((event) =>
+    events.flatMap((event) =>
       event.type === "turn_began" ? [{ line, name: String(event.round) }] : [],
     ),
   );
@@ -48,12 +49,9 @@ export function fortune(
   position: Position,
   language: Language,
 ): FortuneRow[] {
-  const { players, companies } = position.view as SpeculationView;
+  const { players, companies } = position.view;
   const none = () => players.map(() => 0);
-  const traded = Object.fromEntries(COMPANIES.map((company) => [company, none()])) as Record<
-    SpeculationCompany,
-    number[]
-  >;
+  const traded = recordOf(COMPANIES, none);
   const add = (company: SpeculationCompany, seat: Seat, amount: number) => {
     const by = traded[company];
     by[seat] = (by[seat] ?? 0) + amount;
@@ -89,7 +87,7 @@ export function fortune(
 
 /** What a reveal, and a rank tile used after it, made of a player's shares: by company, what they gained or lost. Null without a reveal. */
 export function brought(steps: readonly Step[], position: Position, seat: Seat): Gain[] | null {
-  const { companies, players, last } = position.view as SpeculationView;
+  const { companies, players, last } = position.view;
   const shares = players[seat]?.shares;
   if (!last || !shares || !eventsOf(steps).some(({ type }) => type === "cards_revealed"))
     return null;
@@ -108,7 +106,7 @@ export function ending(
   _names: Names,
   language: Language,
 ): string | null {
-  const { end_order, round } = position.view as SpeculationView;
+  const { end_order, round } = position.view;
   if (end_order.length === 0) return null;
   return pick(
     end_order.length > 1 ? words.several : words.one,

@@ -1,12 +1,7 @@
-import type {
-  SpeculationAction,
-  SpeculationCard,
-  SpeculationOutcome,
-  SpeculationTile,
-} from "./protocol";
-import type { Bags, Outcomes } from "$lib/verify";
+import type { SpeculationCard, SpeculationOutcome, SpeculationTile } from "./protocol";
 import { COMPANIES } from "./companies";
 import { box, TILES } from "./data";
+import type { Bags, Outcomes } from "./types";
 
 const CARDS: readonly SpeculationCard[] = [...COMPANIES, "bank_holiday"];
 
@@ -27,12 +22,11 @@ export function bags(): Bags {
     decks.set(seat, fresh);
     return fresh;
   };
-  const each = (all: readonly unknown[]): Outcomes =>
+  const each = (all: readonly SpeculationOutcome[]): Outcomes =>
     all.map((outcome) => ({ outcome, weight: 1 }));
 
   return {
-    due(drawn) {
-      const outcome = drawn as SpeculationOutcome;
+    due(outcome) {
       switch (outcome.type) {
         case "start_share":
           return each(
@@ -57,8 +51,7 @@ export function bags(): Bags {
           return null;
       }
     },
-    played(line: { chance?: unknown; action?: SpeculationAction | unknown }) {
-      const outcome = line.chance as SpeculationOutcome | undefined;
+    played({ chance: outcome }) {
       switch (outcome?.type) {
         case "start_share":
           shares.delete(outcome.company);

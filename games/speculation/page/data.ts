@@ -1,3 +1,4 @@
+import { keysOf } from "$lib/variants";
 import printed from "../data/speculation.json";
 import type { SpeculationCompany, SpeculationTile } from "./protocol";
 
@@ -28,7 +29,7 @@ export const END = box.end_space;
 /** How many ranks there are, and prices in a list. */
 export const RANKS = box.companies.length;
 export const SIDES: readonly Side[] = ["normal", "star"];
-export const TILES = Object.keys(box.action_tiles) as SpeculationTile[];
+export const TILES = keysOf(box.action_tiles);
 
 /** The section of a normal space, from 0; null for START and END. */
 export function sectionOf(space: number): number | null {

@@ -1,4 +1,4 @@
-import type { ChartWords, GameModule } from "$lib/game";
+import type { ChartWords } from "$lib/game";
 import type { Seat } from "$lib/protocol";
 import { brought, ending, fortune, rounds } from "./account";
 import Actions from "./Actions.svelte";
@@ -17,6 +17,7 @@ import { drawn, inWords } from "./texts/deeds";
 import { heading, story } from "./texts/events";
 import { options } from "./texts/options";
 import { why } from "./texts/refusals";
+import type { GameModule } from "./types";
 
 const ofPlayers: ChartWords["series"] = (name, names) => ({
   label: names(Number(name)),

@@ -1,4 +1,3 @@
-import type { Draft } from "$lib/game";
 import type { Seat } from "$lib/protocol";
 import type {
   SpeculationAhead,
@@ -6,11 +5,10 @@ import type {
   SpeculationMoves,
   SpeculationView,
 } from "./protocol";
-
-/** The frame knows positions of any game; here they are this game's. */
+import type { Draft } from "./types";
 
 export function viewOf(draft: Draft): SpeculationView {
-  return draft.position.view as SpeculationView;
+  return draft.position.view;
 }
 /**
  * What was open before the draft, to whoever decides here: a decision is one action, and choosing anew replaces it, so that all of it
@@ -20,9 +18,7 @@ export function offered(
   draft: Draft,
 ): { view: SpeculationView; moves: SpeculationMoves; seat: Seat } | null {
   const { seat, base } = draft;
-  return seat === null || !base.moves
-    ? null
-    : { view: base.view as SpeculationView, moves: base.moves as SpeculationMoves, seat };
+  return seat === null || !base.moves ? null : { view: base.view, moves: base.moves, seat };
 }
 
 /** What a player is worth at today's prices; null where the cash is hidden. */

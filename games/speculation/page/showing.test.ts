@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { GameModule } from "$lib/game";
-import type { Step } from "$lib/protocol";
 import type { SpeculationCompany, SpeculationEvent, SpeculationView } from "./protocol";
 import { groups } from "$lib/story";
+import { recordOf } from "$lib/variants";
 import { brought, ending, fortune, rounds } from "./account";
 import { COMPANIES, nameOf } from "./companies";
 import { box, END, sectionOf, START } from "./data";
@@ -14,7 +13,7 @@ import { trails, turned } from "./trails";
 const { steps, views } = recorded;
 const names = (seat: number) => ["Ada", "Blaise", "Cato", "Dora"][seat] ?? "?";
 const viewAt = (line: number) => views[line] as SpeculationView;
-const upTo = (line: number) => steps.slice(0, line) as unknown as Step[];
+const upTo = (line: number) => steps.slice(0, line);
 const reveals = steps.filter(({ events }) => events.some(({ type }) => type === "cards_revealed"));
 
 /** What events tell of a position; what could be done next is taken over when the step has been shown. */
@@ -42,7 +41,7 @@ function* moments(): Generator<{
   for (const { line, events } of steps) {
     let view = viewAt(line - 1);
     for (const [index, event] of events.entries()) {
-      const shown = showing.after(view, event, viewAt(line)) as SpeculationView;
+      const shown = showing.after(view, event, viewAt(line));
       yield { line, before: view, event, shown, told: index + 1 };
       view = shown;
     }
@@ -64,10 +63,10 @@ describe("a recorded game, event by event", () => {
   it("comes to where the server was after each line", () => {
     for (const { line, events } of steps) {
       const end = viewAt(line);
-      const shown = events.reduce<unknown>(
+      const shown = events.reduce(
         (view, event) => showing.after(view, event, end),
         viewAt(line - 1),
-      ) as SpeculationView;
+      );
       expect(told(shown), `line ${line}`).toEqual(told(end));
     }
   });
@@ -124,13 +123,14 @@ describe("a recorded game, event by event", () => {
 
   it("turns the cards up before a pawn moves, then tells what each did", () => {
     expect(reveals.length).toBeGreaterThan(20);
-    for (const { line, events, seat } of reveals) {
+    for (const step of reveals) {
+      const { line, events } = step;
       const end = viewAt(line);
       let view = viewAt(line - 1);
       let made = 0;
       let open = false;
       for (const [index, event] of events.entries()) {
-        view = showing.after(view, event, end) as SpeculationView;
+        view = showing.after(view, event, end);
         if (event.type === "cards_revealed") {
           open = true;
           expect(view.last).toEqual({ ...end.last, cards: event.cards, moves: [] });
@@ -144,10 +144,7 @@ describe("a recorded game, event by event", () => {
         }
         if (!open) continue;
         expect(view.last?.moves).toHaveLength(made);
-        const shown = turned([
-          ...upTo(line - 1),
-          { line, seat, events: events.slice(0, index + 1) } as unknown as Step,
-        ]);
+        const shown = turned([...upTo(line - 1), { ...step, events: events.slice(0, index + 1) }]);
         expect(shown?.order[0]).toBe(viewAt(line - 1).active);
         expect(shown?.order.toSorted()).toEqual([0, 1, 2, 3]);
         expect(shown?.moves.map(({ company }) => company)).toEqual(
@@ -164,7 +161,8 @@ describe("a recorded game, event by event", () => {
   });
 
   it("shows the reveal whoever turned it up, and not what one has drafted oneself", () => {
-    const beats = (event: Partial<SpeculationEvent>, own: boolean) => showing.beats(event, own);
+    const beats = (event: Partial<SpeculationEvent>, own: boolean) =>
+      showing.beats(event as SpeculationEvent, own);
     for (const own of [true, false]) {
       expect(
         beats({ type: "cards_revealed", cards: ["metro", "carat", "metro"] }, own),
@@ -207,12 +205,7 @@ describe("a recorded game, event by event", () => {
 });
 
 describe("the log", () => {
-  const parts = groups(
-    upTo(steps.length),
-    { story, heading } as unknown as GameModule,
-    () => names,
-    "en",
-  );
+  const parts = groups(upTo(steps.length), { story, heading }, () => names, "en");
   it("has what a round's cards did under that round", () => {
     const revealed = parts.filter(({ told }) =>
       told.some(({ text }) => text.startsWith("The cards:")),
@@ -234,7 +227,7 @@ describe("a screen that several share", () => {
   it("shows nobody's cards while all look", () => {
     const withCards = views.filter(({ own }) => own !== null);
     expect(withCards.length).toBeGreaterThan(300);
-    for (const view of withCards) expect((openly(view) as SpeculationView).own).toBeNull();
+    for (const view of withCards) expect(openly(view).own).toBeNull();
   });
   it("knows which sentences are for one player's ears", () => {
     const said = steps.flatMap(({ events }) => story(events, names, "en"));
@@ -250,16 +243,14 @@ describe("a screen that several share", () => {
 describe("what a reveal brought", () => {
   it("is what one's shares are worth more than before it, by company", () => {
     let some = 0;
-    for (const { line, seat, events } of reveals) {
+    for (const reveal of reveals) {
+      const { line } = reveal;
       const [before, after] = [viewAt(line - 1), viewAt(line)];
-      const prices = Object.fromEntries(
-        COMPANIES.map((company) => [company, before.companies[company].price]),
-      );
+      const prices = recordOf(COMPANIES, (company) => before.companies[company].price);
       const view = { ...after, last: after.last && { ...after.last, before: prices } };
       const position = { line, to_move: [], due: null, result: null, view, moves: null };
       for (const [player, { stock }] of before.players.entries()) {
-        const gains =
-          brought([{ line, seat, events }] as unknown as Step[], position, player) ?? [];
+        const gains = brought([reveal], position, player) ?? [];
         expect(
           gains.reduce((sum, { amount }) => sum + amount, 0),
           `line ${line}, ${names(player)}`,
@@ -273,11 +264,9 @@ describe("what a reveal brought", () => {
     expect(some).toBeGreaterThan(100);
   });
   it("is nothing, and said to be, where no share of one's own changed", () => {
-    const [reveal] = reveals;
-    const after = viewAt(reveal?.line ?? 0);
-    const prices = Object.fromEntries(
-      COMPANIES.map((company) => [company, after.companies[company].price]),
-    );
+    const reveal = reveals[0]!;
+    const after = viewAt(reveal.line);
+    const prices = recordOf(COMPANIES, (company) => after.companies[company].price);
     const position = {
       line: 0,
       to_move: [],
@@ -286,7 +275,7 @@ describe("what a reveal brought", () => {
       view: { ...after, last: after.last && { ...after.last, before: prices } },
       moves: null,
     };
-    expect(brought([reveal] as unknown as Step[], position, 0)).toEqual([]);
+    expect(brought([reveal], position, 0)).toEqual([]);
   });
 });
 

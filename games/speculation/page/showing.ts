@@ -1,5 +1,5 @@
-import type { Showing } from "$lib/game";
 import type { Money, Seat } from "$lib/protocol";
+import { recordOf } from "$lib/variants";
 import type {
   SpeculationCard,
   SpeculationCompany,
@@ -11,12 +11,12 @@ import type {
 } from "./protocol";
 import { COMPANIES } from "./companies";
 import { END } from "./data";
+import type { Showing } from "./types";
 
 type Companies = SpeculationView["companies"];
 
 /** How long events are shown, in beats. One's own deal and rank tile were seen in the draft; the cards of all were not. */
-function beats(known: unknown, own: boolean): number {
-  const event = known as SpeculationEvent;
+function beats(event: SpeculationEvent, own: boolean): number {
   switch (event.type) {
     case "cards_revealed":
       return 1 + 0.35 * event.cards.length;
@@ -41,12 +41,11 @@ function beats(known: unknown, own: boolean): number {
   }
 }
 
-function after(before: unknown, known: unknown, last: unknown): unknown {
-  const [view, event, end] = [
-    before as SpeculationView,
-    known as SpeculationEvent,
-    last as SpeculationView,
-  ];
+function after(
+  view: SpeculationView,
+  event: SpeculationEvent,
+  end: SpeculationView,
+): SpeculationView {
   return { ...view, ...changed(view, event, end) };
 }
 
@@ -157,12 +156,12 @@ function settled(
   companies: Companies,
   end_order: SpeculationCompany[],
 ): Partial<SpeculationView> {
-  const known = Object.fromEntries(
-    COMPANIES.map((company) => [
-      company,
-      { ...companies[company], forward: null, back: null, moved: null },
-    ]),
-  ) as Companies;
+  const known = recordOf(COMPANIES, (company) => ({
+    ...companies[company],
+    forward: null,
+    back: null,
+    moved: null,
+  }));
   return {
     companies: known,
     end_order,
@@ -214,6 +213,6 @@ function cardsOf(view: SpeculationView, end: SpeculationView, seat: Seat): Specu
 export const showing: Showing = { beats, after };
 
 /** At a screen that several share nobody's hand lies open. */
-export function openly(view: unknown): unknown {
-  return { ...(view as SpeculationView), own: null };
+export function openly(view: SpeculationView): SpeculationView {
+  return { ...view, own: null };
 }

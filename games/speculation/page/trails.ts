@@ -1,5 +1,5 @@
-import type { Step } from "$lib/protocol";
 import type { SpeculationCompany, SpeculationEvent } from "./protocol";
+import type { Step } from "./types";
 
 export interface Trail {
   company: SpeculationCompany;
@@ -10,12 +10,10 @@ export interface Trail {
 /** How the pawns went since the cards were last turned up: everybody chose one then, so it is everybody's last turn. */
 export function trails(steps: readonly Step[]): Trail[] {
   const reveal = steps.findLastIndex(({ events }) =>
-    (events as SpeculationEvent[]).some(({ type }) => type === "cards_revealed"),
+    events.some(({ type }) => type === "cards_revealed"),
   );
   const gone = new Map<SpeculationCompany, Trail>();
-  for (const event of steps
-    .slice(Math.max(0, reveal))
-    .flatMap(({ events }) => events as SpeculationEvent[])) {
+  for (const event of steps.slice(Math.max(0, reveal)).flatMap(({ events }) => events)) {
     if (event.type !== "pawn_moved" && event.type !== "rank_moved") continue;
     const { company, from, to } = event;
     gone.set(company, { company, from: gone.get(company)?.from ?? from, to });
@@ -38,7 +36,7 @@ export function turned(steps: readonly Step[]): Turned | null {
   if (!cards) return null;
   const began = steps
     .slice(0, at)
-    .flatMap((step) => step.events as SpeculationEvent[])
+    .flatMap((step) => step.events)
     .findLast((event) => event.type === "turn_began");
   const first = began?.seat ?? 0;
   return {

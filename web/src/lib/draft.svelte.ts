@@ -1,5 +1,5 @@
 import { api, codeOf, Refusal } from "./api";
-import type { Draft } from "./game";
+import type { Draft, GameTypes } from "./game";
 import { forget, recall, remember } from "./keep";
 import type { Position, Preview, Problem, Seat } from "./protocol";
 import { settings } from "./settings.svelte";
@@ -18,21 +18,23 @@ const NOWHERE: Position = {
   moves: null,
 };
 
+type Action = GameTypes["action"];
+
 /** A draft as the browser remembers it, for a reload. */
 interface Stored {
   line: number;
-  actions: unknown[];
+  actions: Action[];
 }
 
 /** A step that was chosen and is still being tried; `alone` where it takes the place of the whole draft. */
 interface Waiting {
-  action: unknown;
+  action: Action;
   alone: boolean;
 }
 
 /** One turn being thought about: actions tried on the server's copy of the table, sent together. */
 export class TurnDraft implements Draft {
-  #actions = $state.raw<unknown[]>([]);
+  #actions = $state.raw<readonly Action[]>([]);
   /** What the server said after each action. */
   #previews = $state.raw<Preview[]>([]);
   #waiting = $state.raw<Waiting[]>([]);
@@ -68,14 +70,14 @@ export class TurnDraft implements Draft {
   get base(): Position {
     return this.table.position ?? NOWHERE;
   }
-  get actions(): unknown[] {
+  get actions(): readonly Action[] {
     return this.#actions;
   }
-  get pending(): readonly unknown[] {
+  get pending(): readonly Action[] {
     return this.#waiting.map(({ action }) => action);
   }
   /** The draft as it will be if all that is being tried holds. */
-  get wanted(): readonly unknown[] {
+  get wanted(): readonly Action[] {
     return this.#waiting.reduce(withStep, this.#actions);
   }
   get complete(): boolean {
@@ -83,7 +85,7 @@ export class TurnDraft implements Draft {
     if (!before || !after || this.#actions.length === 0) return false;
     return after.moves === null || (this.table.game?.turnEnds?.(before, after) ?? false);
   }
-  get moves(): unknown | null {
+  get moves(): GameTypes["moves"] | null {
     return this.seat === null || this.complete ? null : this.position.moves;
   }
   get seat(): Seat | null {
@@ -98,7 +100,7 @@ export class TurnDraft implements Draft {
   get sending(): boolean {
     return this.table.asking;
   }
-  get events(): unknown[] {
+  get events(): readonly GameTypes["event"][] {
     return this.#previews[this.#previews.length - 1]?.events ?? [];
   }
   get refusal(): { text: string; section: string | null } | null {
@@ -112,10 +114,10 @@ export class TurnDraft implements Draft {
     return this.#notice;
   }
 
-  add(action: unknown): Promise<boolean> {
+  add(action: Action): Promise<boolean> {
     return this.#try({ action, alone: false });
   }
-  replace(action: unknown): Promise<boolean> {
+  replace(action: Action): Promise<boolean> {
     return this.#try({ action, alone: true });
   }
 
@@ -141,7 +143,7 @@ export class TurnDraft implements Draft {
   }
 
   /** Whether the server takes the actions; `null` where it could not be asked. */
-  async #tryNow(actions: unknown[]): Promise<boolean | null> {
+  async #tryNow(actions: Action[]): Promise<boolean | null> {
     const seat = this.seat;
     if (seat === null) return false;
     const generation = this.#generation;
@@ -178,10 +180,10 @@ export class TurnDraft implements Draft {
     }
   }
 
-  look(action: unknown, ...then: unknown[]): Promise<Preview | null> {
+  look(...further: readonly Action[]): Promise<Preview | null> {
     const seat = this.seat;
     if (seat === null) return Promise.resolve(null);
-    const actions = [...this.#actions, action, ...then];
+    const actions = [...this.#actions, ...further];
     const key = JSON.stringify([this.table.seq, seat, actions]);
     const known = this.#looks.get(key);
     if (known) return known;
@@ -216,7 +218,7 @@ export class TurnDraft implements Draft {
     this.#store();
   }
 
-  async send(given?: unknown[]): Promise<void> {
+  async send(given?: readonly Action[]): Promise<void> {
     await this.#queue;
     const [seat, key] = [this.seat, this.#key];
     const actions = given ?? this.#whole();
@@ -226,7 +228,7 @@ export class TurnDraft implements Draft {
     this.#sending = true;
     try {
       await this.table.move((seq, name) =>
-        api.play(this.table.id, { seat, seq, key: name, actions }),
+        api.play(this.table.id, { seat, seq, key: name, actions: [...actions] }),
       );
       this.clear();
       if (key !== null) forget(key);
@@ -247,7 +249,7 @@ export class TurnDraft implements Draft {
   }
 
   /** The draft with what ends the turn, if it could still go on. */
-  #whole(): unknown[] {
+  #whole(): readonly Action[] {
     const moves = this.#actions.length > 0 ? this.moves : null;
     const closing = moves === null ? null : (this.table.game?.closing?.(moves) ?? null);
     return closing === null ? this.#actions : [...this.#actions, closing];
@@ -288,7 +290,7 @@ export class TurnDraft implements Draft {
 
   /** Tries actions one after the other and keeps those that hold. */
   async #take(
-    wanted: readonly unknown[],
+    wanted: readonly Action[],
     line: number,
     notice: (whole: boolean) => DraftNotice | null,
   ): Promise<void> {
@@ -297,7 +299,7 @@ export class TurnDraft implements Draft {
     const generation = (this.#generation += 1);
     this.#waiting = [];
     this.#trying += 1;
-    const held: unknown[] = [];
+    const held: Action[] = [];
     const previews: Preview[] = [];
     try {
       for (const action of wanted) {
@@ -353,6 +355,6 @@ export class TurnDraft implements Draft {
   }
 }
 
-function withStep(actions: unknown[], { action, alone }: Waiting): unknown[] {
+function withStep(actions: readonly Action[], { action, alone }: Waiting): Action[] {
   return alone ? [action] : [...actions, action];
 }

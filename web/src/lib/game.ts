@@ -1,13 +1,52 @@
 import type { Component } from "svelte";
 import type { Dock } from "./dock.svelte";
-import type { Position, Preview, Seat, Step } from "./protocol";
-import type { Moment } from "./show.svelte";
-import type { Gain, Sentence } from "./story";
+import type * as wire from "./protocol";
+import type { Seat } from "./protocol";
+import type { Gain, Place, Sentence } from "./story";
 import type { Language, Text } from "./texts";
 import type { Bags } from "./verify";
 
+/**
+ * What passes through the frame and only the game knows, with the types of the game's own `protocol.ts`. The frame looks into none of it:
+ * for it, a game is any `GameTypes`.
+ */
+export interface GameTypes {
+  /** What a viewer sees. */
+  view: unknown;
+  action: unknown;
+  /** What the viewer may do. */
+  moves: unknown;
+  event: unknown;
+  /** The rule that forbids something, with its figures. */
+  rule: NonNullable<wire.Problem["rule"]>;
+  /** What comes of a draw; `never` in a game without chance. */
+  outcome: unknown;
+  /** A standing order, and why one ended; `never` in a game without them. */
+  order: unknown;
+  cause: unknown;
+}
+
+/** A position whose view and moves are the game's. */
+export interface Position<G extends GameTypes = GameTypes> extends wire.Position {
+  view: G["view"];
+  moves: G["moves"] | null;
+}
+export interface Step<G extends GameTypes = GameTypes> extends wire.Step {
+  what: G["action"] | G["outcome"] | null;
+  events: G["event"][];
+}
+export interface Preview<G extends GameTypes = GameTypes> extends wire.Preview {
+  events: G["event"][];
+  refused: (wire.Refused & { error: { rule: G["rule"] | null } }) | null;
+  position: Position<G>;
+}
+
+/** Why a standing order of any game can end. */
+export type OrderEnd<G extends GameTypes = GameTypes> =
+  { type: "refused"; rule: G["rule"] | null } | { type: "taken_back" };
+
 /** What a game brings to the table frame. Each folder under `games` exports one as `game` from its `index.ts`. */
-export interface GameModule {
+export interface GameModule<G extends GameTypes = GameTypes> {
   /** Its id, as the server has it. */
   id: string;
   /** The newest version of the game's rules it has words for. */
@@ -16,81 +55,81 @@ export interface GameModule {
   /** One line for the lobby: players, length, feel. */
   blurb: Text;
   /** Map or board: takes the room it is given. */
-  Board: Component<BoardProps>;
+  Board: Component<BoardProps<G>>;
   /** The dock's content when somebody here is to decide, and a line on what others decide. */
-  Actions: Component<ActionsProps>;
+  Actions: Component<ActionsProps<G>>;
   /** Companies, players, tracks: each a foldable Panel. */
-  Panels: Component<PanelsProps>;
+  Panels: Component<PanelsProps<G>>;
   /** The rules in our own words, both languages, with section anchors (`id="6.4"`). */
   Rules: Component;
   /** In the lobby: price lists the host may bring, for games that have them. */
   Prices?: Component<PricesProps, object, "prices">;
   options: Record<string, OptionWords>;
   /** What the events of a step were, in sentences; `sentences` of `lib/story` helps. */
-  story(events: readonly unknown[], names: Names, language: Language): Sentence[];
+  story(events: readonly G["event"][], names: Names, language: Language): Sentence[];
   /** What the log's part that begins with an event is called; null: it begins none. Without it each deciding seat begins one. */
-  heading?(event: unknown, names: Names, language: Language): string | null;
+  heading?(event: G["event"], names: Names, language: Language): string | null;
   /**
    * What some steps brought to a seat beyond the money their sentences tell of: what its shares gained or lost in value. Null where
    * nothing could change it; an empty list where something could and did not.
    */
-  brought?(steps: readonly Step[], position: Position, seat: Seat): Gain[] | null;
+  brought?(steps: readonly Step<G>[], position: Position<G>, seat: Seat): Gain[] | null;
   /** How events are shown. */
-  showing: Showing;
+  showing: Showing<G>;
   /** While something is shown, beside the sentence in the dock: cards that are turned up. */
-  Stage?: Component<BoardProps>;
+  Stage?: Component<BoardProps<G>>;
   /** What is decided now, as a heading of the dock ("Auction: a share of NYC"); null: whose turn it is says enough. */
-  decision(draft: Draft, names: Names, language: Language): string | null;
+  decision(draft: Draft<G>, names: Names, language: Language): string | null;
   /** An action in a few words ("bids 12", "builds Detroit"). */
-  action(action: unknown, language: Language): string;
+  action(action: G["action"], language: Language): string;
   /** The actions of a draft in words, where what came before tells what one means; by default each by itself. */
-  drafted?(draft: Draft, language: Language): string[];
+  drafted?(draft: Draft<G>, language: Language): string[];
   /** Why something is refused. */
-  why(rule: Record<string, unknown>, language: Language): string;
+  why(rule: G["rule"], language: Language): string;
   chart: Record<string, ChartWords>;
   /** A draw's outcome in a few words, for games that have chance and can be typed in. */
-  outcome?(outcome: unknown, language: Language): string;
+  outcome?(outcome: G["outcome"], language: Language): string;
   /** What ends a turn that is confirmed while it could still go on: the `done` of an expansion. */
-  closing?(moves: unknown): unknown | null;
+  closing?(moves: G["moves"]): G["action"] | null;
   /** What confirming the draft does, in a few words; by default only "Confirm". */
-  confirming?(draft: Draft, language: Language): string | null;
+  confirming?(draft: Draft<G>, language: Language): string | null;
   /** Whether confirming the draft now makes no sense: something must be chosen first. */
-  unfinished?(draft: Draft): boolean;
+  unfinished?(draft: Draft<G>): boolean;
   /** Whether a draft that went from one position to the other has come to the end of its turn (of one company). */
-  turnEnds?(before: Position, after: Position): boolean;
+  turnEnds?(before: Position<G>, after: Position<G>): boolean;
   /** What the draws of a recorded game were made from, for games that have chance: enough to check them. */
-  bags?(): Bags;
+  bags?(): Bags<G>;
   /** What a view shows to everybody at a shared screen: without the viewer's own secrets. */
-  openly?(view: unknown): unknown;
+  openly?(view: G["view"]): G["view"];
   /** Names of rounds for the axis of charts: the lines at which each begins. */
-  rounds?(steps: readonly Step[], language: Language): { line: number; name: string }[];
+  rounds?(steps: readonly Step<G>[], language: Language): { line: number; name: string }[];
   /** Where each fortune came from, for the end: rows of a table, a figure for each seat. */
-  fortune?(steps: readonly Step[], position: Position, language: Language): FortuneRow[];
+  fortune?(steps: readonly Step<G>[], position: Position<G>, language: Language): FortuneRow[];
   /** What the race is told by, line by line, for the decisive moments; by default the first chart with a line for each player. */
-  race?(steps: readonly Step[], position: Position): Race;
+  race?(steps: readonly Step<G>[], position: Position<G>): Race;
   /** Why the game ended, in a sentence. */
   ending?(
-    steps: readonly Step[],
-    position: Position,
+    steps: readonly Step<G>[],
+    position: Position<G>,
     names: Names,
     language: Language,
   ): string | null;
   /** Keys of the game's own board, to be listed. */
   shortcuts?: { keys: string | Text; does: Text }[];
   /** Standing orders, for games that have them. */
-  orders?: OrderModule;
+  orders?: OrderModule<G>;
   /** Whether players at one screen must not see each other's side; by default when `hidden_money` is on. */
   hides?(options: Record<string, boolean | string | number>): boolean;
 }
 
 /** How a game's events are shown, one after the other. */
-export interface Showing {
+export interface Showing<G extends GameTypes = GameTypes> {
   /** How long an event is shown, in beats; 0: it takes no time. `own`: the viewer decided it and has seen it coming. */
-  beats(event: unknown, own: boolean): number;
+  beats(event: G["event"], own: boolean): number;
   /** The view after an event, as far as the event itself says; `end` is the view after the whole step. */
-  after(view: unknown, event: unknown, end: unknown): unknown;
+  after(view: G["view"], event: G["event"], end: G["view"]): G["view"];
   /** How many events, from this one on, are one moment: a tile and what is paid for it. By default each is one by itself. */
-  together?(events: readonly unknown[], at: number): number;
+  together?(events: readonly G["event"][], at: number): number;
 }
 
 /** A figure for each seat at some lines of the game. */
@@ -108,23 +147,23 @@ export interface FortuneRow {
 }
 
 /** What a game brings for its standing orders. */
-export interface OrderModule {
+export interface OrderModule<G extends GameTypes = GameTypes> {
   /** Makes an order for a seat, and gives it. */
-  Form: Component<OrderFormProps>;
+  Form: Component<OrderFormProps<G>>;
   /** An order in a few words. */
-  name(order: unknown, language: Language): string;
+  name(order: G["order"], language: Language): string;
   /** What an order that stands will do next, and what ends it. */
-  outlook(order: unknown, language: Language): string;
+  outlook(order: G["order"], language: Language): string;
   /** Whether an order has nothing to do while another stands that was given before it. */
-  waitsFor(earlier: unknown, later: unknown): boolean;
+  waitsFor(earlier: G["order"], later: G["order"]): boolean;
   /** Why an order ended, where the game's own reasons go beyond those of the frame. */
-  ended(cause: unknown, names: Names, language: Language): string;
+  ended(cause: G["cause"], names: Names, language: Language): string;
 }
-export interface OrderFormProps {
-  position: Position;
+export interface OrderFormProps<G extends GameTypes = GameTypes> {
+  position: Position<G>;
   seat: Seat;
   busy: boolean;
-  give(order: unknown): void;
+  give(order: G["order"]): void;
 }
 
 export interface OptionWords {
@@ -146,45 +185,59 @@ export interface ChartWords {
 export type Names = (seat: Seat) => string;
 
 /** One turn being thought about. Made by the frame for the seat that acts; the board and the action bar share it. */
-export interface Draft {
+export interface Draft<G extends GameTypes = GameTypes> {
   /** The position to draw: live, replayed, or with the draft's actions previewed. */
-  readonly position: Position;
+  readonly position: Position<G>;
   /** Where the game is, without the draft. */
-  readonly base: Position;
+  readonly base: Position<G>;
   /** The actions taken in the draft, not sent yet. */
-  readonly actions: unknown[];
+  readonly actions: readonly G["action"][];
   /** Actions that were chosen and are still being tried by the server: shown at once, as pending. */
-  readonly pending: readonly unknown[];
+  readonly pending: readonly G["action"][];
   /** Whether the turn it is about is at its end: nothing can be added, only confirmed or taken back. */
   readonly complete: boolean;
   /** Moves open now (after the draft), or null. */
-  readonly moves: unknown | null;
+  readonly moves: G["moves"] | null;
   /** The seat that acts on this screen, or null. */
   readonly seat: Seat | null;
   readonly busy: boolean;
   /** What the draft has done so far. */
-  readonly events: unknown[];
+  readonly events: readonly G["event"][];
   /** The last refusal, worded, to be shown near the pointer and in the action bar; cleared by the next try. */
   readonly refusal: { text: string; section: string | null } | null;
   /** Adds an action to the draft after asking the server for a preview; a refusal is shown, nothing is added. Several wait for each other. */
-  add(action: unknown): Promise<boolean>;
+  add(action: G["action"]): Promise<boolean>;
   /** Puts one action in place of the whole draft; if it is refused, the draft stays as it was. */
-  replace(action: unknown): Promise<boolean>;
-  /** Looks at what an action, or several in order, would lead to, without adding anything (cached). */
-  look(action: unknown, ...then: unknown[]): Promise<Preview | null>;
+  replace(action: G["action"]): Promise<boolean>;
+  /** Looks at what an action, or several in order, would lead to, without adding anything (remembered). */
+  look(...actions: readonly G["action"][]): Promise<Preview<G> | null>;
   /** Takes the last action of the draft back, or all. */
   back(): void;
   clear(): void;
   /** Sends the draft (or, given, these actions at once). */
-  send(actions?: unknown[]): Promise<void>;
+  send(actions?: readonly G["action"][]): Promise<void>;
 }
 
-export interface BoardProps {
-  draft: Draft;
+/** What stands out on the board at a moment. */
+export interface Moment<G extends GameTypes = GameTypes> {
+  /** The event that is being shown; null: nothing moves. */
+  readonly event: G["event"] | null;
+  /** The step it belongs to. */
+  readonly step: Step<G> | null;
+  /** Everything up to the moment. */
+  readonly steps: readonly Step<G>[];
+  /** What changed since the viewer last decided. */
+  readonly recent: ReadonlySet<Place>;
+  /** What the sentence pointed at, or being told, is about. */
+  readonly lit: ReadonlySet<Place>;
+}
+
+export interface BoardProps<G extends GameTypes = GameTypes> {
+  draft: Draft<G>;
   names: Names;
   /** Whether the position is the table's present one, not a moment of the past or of a show. */
   live: boolean;
-  moment: Moment;
+  moment: Moment<G>;
   dock: Dock;
 }
 export interface PricesProps {
@@ -193,5 +246,5 @@ export interface PricesProps {
   /** As the record's header writes them; null: the built-in ones. */
   prices: Record<string, unknown> | null;
 }
-export interface ActionsProps extends BoardProps {}
-export interface PanelsProps extends BoardProps {}
+export type ActionsProps<G extends GameTypes = GameTypes> = BoardProps<G>;
+export type PanelsProps<G extends GameTypes = GameTypes> = BoardProps<G>;

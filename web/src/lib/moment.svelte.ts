@@ -1,5 +1,6 @@
 import { settings } from "./settings.svelte";
-import type { Moment, Show } from "./show.svelte";
+import type { GameTypes, Moment } from "./game";
+import type { Show } from "./show.svelte";
 import {
   groups,
   sinceOwn,
@@ -56,7 +57,7 @@ export class ShownMoment implements Moment {
   get told(): Told | null {
     return this.#told;
   }
-  get event(): unknown | null {
+  get event(): GameTypes["event"] | null {
     return this.show.step?.events[this.show.events - 1] ?? null;
   }
   get step(): Step | null {

@@ -2,7 +2,7 @@ import { lastLine } from "./log";
 import { Positions } from "./positions";
 import type { Position, Step } from "./protocol";
 import { settings, type Pace } from "./settings.svelte";
-import type { Place, Told } from "./story";
+import type { Told } from "./story";
 import type { Table } from "./table.svelte";
 
 /** How long an ordinary event is shown, in milliseconds, by the pace that was set. */
@@ -301,18 +301,4 @@ export class Show {
     }
     return beats;
   }
-}
-
-/** What stands out on the board at a moment. */
-export interface Moment {
-  /** The event that is being shown; null: nothing moves. */
-  readonly event: unknown | null;
-  /** The step it belongs to. */
-  readonly step: Step | null;
-  /** Everything up to the moment. */
-  readonly steps: readonly Step[];
-  /** What changed since the viewer last decided. */
-  readonly recent: ReadonlySet<Place>;
-  /** What the sentence pointed at, or being told, is about. */
-  readonly lit: ReadonlySet<Place>;
 }

@@ -1,5 +1,5 @@
-import type { GameModule, Names, Showing } from "./game";
-import type { Seat, Step } from "./protocol";
+import type { GameModule, GameTypes, Names, Showing, Step } from "./game";
+import type { Seat } from "./protocol";
 import type { Language } from "./texts";
 
 /**
@@ -94,9 +94,9 @@ export function sentences<E>(events: readonly E[], say: (at: number) => Saying |
 export type NamesAt = (line: number) => Names;
 
 /** Tells a step, as far as its events have been shown. */
-export function tellStep(
-  step: Step,
-  game: GameModule,
+export function tellStep<G extends GameTypes>(
+  step: Step<G>,
+  game: Pick<GameModule<G>, "story">,
   names: NamesAt,
   language: Language,
   shown = Infinity,
@@ -112,9 +112,9 @@ export function tellStep(
  * same step did before still belongs to what was before; a game without headings has one for each deciding seat. Of a step that is
  * being shown only the sentences are told whose events all have been.
  */
-export function groups(
-  steps: readonly Step[],
-  game: GameModule,
+export function groups<G extends GameTypes>(
+  steps: readonly Step<G>[],
+  game: Pick<GameModule<G>, "story" | "heading">,
   names: NamesAt,
   language: Language,
   shown: Shown = { line: Infinity, events: 0 },

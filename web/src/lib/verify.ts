@@ -1,12 +1,16 @@
+import type { GameTypes } from "./game";
 import { bytesOf, commitmentOf, place, seedOf } from "./draws";
 
 /** What can come of a draw, in the order of the book, and how much each weighs. */
-export type Outcomes = readonly { outcome: unknown; weight: number }[];
+export type Outcomes<G extends GameTypes = GameTypes> = readonly {
+  outcome: G["outcome"];
+  weight: number;
+}[];
 /** Follows a game and says before each draw what could come of it; null where it does not know. */
-export interface Bags {
-  due(outcome: unknown): Outcomes | null;
+export interface Bags<G extends GameTypes = GameTypes> {
+  due(outcome: G["outcome"]): Outcomes<G> | null;
   /** A line of the record was played. */
-  played(line: { chance?: unknown; action?: unknown }): void;
+  played(line: { chance?: G["outcome"]; action?: G["action"] }): void;
 }
 
 export type Fault =

@@ -1,21 +1,23 @@
-import type { GameModule, Names } from "../lib/game";
-import type { OrderEnd } from "../lib/protocol";
+import type { GameModule, GameTypes, Names, OrderEnd } from "../lib/game";
 import { pick, type Language } from "../lib/texts";
 import { tableTexts as words } from "./texts";
 
+/** Whether an order ended as orders of any game can. */
+function isOrderEnd<G extends GameTypes>(end: OrderEnd<G> | G["cause"]): end is OrderEnd<G> {
+  if (typeof end !== "object" || end === null || !("type" in end)) return false;
+  return end.type === "refused" || end.type === "taken_back";
+}
+
 /** Why a standing order ended, in words: by a rule, by going back, or as the game says. */
-export function whyEnded(
-  cause: unknown,
-  game: GameModule | null,
+export function whyEnded<G extends GameTypes>(
+  end: OrderEnd<G> | G["cause"],
+  game: Pick<GameModule<G>, "why" | "orders"> | null,
   names: Names,
   language: Language,
 ): string {
-  const end = cause as OrderEnd | { type: string };
+  if (!isOrderEnd<G>(end)) return game?.orders?.ended(end, names, language) ?? "";
   if (end.type === "taken_back") return pick(words.orderTakenBack, language);
-  if (end.type === "refused" && "rule" in end) {
-    return end.rule && game
-      ? pick(words.orderRefusedBy, language, game.why(end.rule, language))
-      : pick(words.orderRefused, language);
-  }
-  return game?.orders?.ended(cause, names, language) ?? end.type;
+  return end.rule && game
+    ? pick(words.orderRefusedBy, language, game.why(end.rule, language))
+    : pick(words.orderRefused, language);
 }

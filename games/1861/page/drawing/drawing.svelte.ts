@@ -1,7 +1,7 @@
-import type { Draft } from "$lib/game";
 import type { G1861Action, G1861Route, G1861Rule, G1861Train } from "../protocol";
 import type { Tiles } from "../map/board";
 import { reversed, sameStop, stretchesFrom, type StopAt, type Stretch } from "./stretches";
+import type { Draft } from "../types";
 
 /** A route as far as it is drawn: from a token, longer at either end. */
 interface Drawn {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Draft } from "$lib/game";
 import { Drawing } from "./drawing.svelte";
 import { stretchesFrom } from "./stretches";
+import type { Draft } from "../types";
 
 /** As printed: from St Petersburg by Tver towards Moscow. */
 const printed = {};

@@ -1,6 +1,5 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Position } from "$lib/protocol";
 import type { G1861Cause, G1861Order, G1861View } from "../protocol";
 import { LANGUAGES } from "$lib/texts";
 import { whyEnded } from "$table/orders";
@@ -9,6 +8,7 @@ import { COMPANIES, PRIVATES } from "../companies";
 import Form from "./Form.svelte";
 import { ended, name, outlook } from "./texts";
 import { likely, lots, nextMergers, nextStock, waitsFor, wishes } from "./wishes";
+import type { Position } from "../types";
 
 const names = (seat: number) => ["Ada", "Blaise", "Clara"][seat] ?? "?";
 const all = { sale: true, rival: true, fall: true, auction: true };
@@ -77,16 +77,16 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(refused).toContain(game.why({ rule: "no_such_share" }, language));
     reads(whyEnded({ type: "refused", rule: null }, game, names, language));
     reads(whyEnded({ type: "taken_back" }, game, names, language));
-    expect(whyEnded(causes[3], game, names, language)).toBe(ended(causes[3], names, language));
+    expect(whyEnded(causes[3]!, game, names, language)).toBe(ended(causes[3]!, names, language));
   });
 });
 
 it("an order says what ends it", () => {
-  expect(outlook(orders[1], "en")).toBe(
+  expect(outlook(orders[1]!, "en")).toBe(
     "Will pass whenever it is your turn, unless somebody sells shares of a company you direct.",
   );
-  expect(name(orders[4], "fr")).toBe("Acheter SW jusqu’à 4 actions");
-  expect(outlook(orders[4], "en")).toContain(
+  expect(name(orders[4]!, "fr")).toBe("Acheter SW jusqu’à 4 actions");
+  expect(outlook(orders[4]!, "en")).toContain(
     "from the pool in each of your turns, at 100 at most, keeping 50.",
   );
 });

@@ -147,8 +147,7 @@ export function lotName(lot: G1861Lot): string {
 export const CONDITIONS: readonly (keyof G1861Unless)[] = ["sale", "rival", "fall", "auction"];
 
 /** What an order is called. */
-export function name(given: unknown, language: Language): string {
-  const order = given as G1861Order;
+export function name(order: G1861Order, language: Language): string {
   switch (order.type) {
     case "pass_stock":
       return pick(said.passStock, language, order.set);
@@ -179,8 +178,7 @@ const inside: Record<Language, Record<keyof G1861Unless, string>> = {
 };
 
 /** What an order will do next, and what ends it. */
-export function outlook(given: unknown, language: Language): string {
-  const order = given as G1861Order;
+export function outlook(order: G1861Order, language: Language): string {
   switch (order.type) {
     case "pass_stock": {
       const conditions = CONDITIONS.filter((condition) => order.unless[condition]).map(
@@ -270,8 +268,7 @@ const causes = {
 } satisfies Texts;
 
 /** Why an order ended. */
-export function ended(given: unknown, names: Names, language: Language): string {
-  const cause = given as G1861Cause;
+export function ended(cause: G1861Cause, names: Names, language: Language): string {
   switch (cause.type) {
     case "round_over":
     case "game_over":

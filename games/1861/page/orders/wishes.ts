@@ -79,8 +79,7 @@ export function wishes(
 }
 
 /** Who passes buys nothing, and bids only where the order to pass ends at auctions; purchases come one after the other. */
-export function waitsFor(earlier: unknown, later: unknown): boolean {
-  const [first, then] = [earlier as G1861Order, later as G1861Order];
+export function waitsFor(first: G1861Order, then: G1861Order): boolean {
   if (first.type !== "pass_stock" && first.type !== "buy_shares") return false;
   if (then.type === "buy_shares") return then.set === first.set;
   return (

@@ -1,13 +1,11 @@
 import { de } from "$lib/french";
 import type { G1861Action, G1861Step } from "../protocol";
 import { pick, type Language, type Text } from "$lib/texts";
+import { inWordsOfVariant, keysOf, type WordsByVariant } from "$lib/variants";
 import { privateName, shortName } from "../companies";
 import { lotName } from "./events";
 import { place } from "./places";
 import { aTrain, sourceTexts } from "./words";
-
-type Done<K extends G1861Action["type"]> = Extract<G1861Action, { type: K }>;
-type Deed<A> = Record<Language, (action: A) => string>;
 
 const shares = {
   en: (n: number) => (n === 1 ? "one share" : `${n} shares`),
@@ -20,7 +18,7 @@ const payments = {
 };
 
 /** Every action in a few words; a new one without its words is a type error. */
-const deeds: { [K in G1861Action["type"]]: Deed<Done<K>> } = {
+const deeds: WordsByVariant<G1861Action, "type"> = {
   pass: { en: () => "passes", fr: () => "passe" },
   bid: {
     en: ({ lot, amount }) => `bids ${amount} for ${lotName(lot)}`,
@@ -90,12 +88,10 @@ const deeds: { [K in G1861Action["type"]]: Deed<Done<K>> } = {
   nationalise: { en: () => "lets the state take it", fr: () => "accepte la nationalisation" },
 };
 
-export const actionKinds = Object.keys(deeds) as G1861Action["type"][];
+export const actionKinds = keysOf(deeds);
 
-export function inWords(action: unknown, language: Language): string {
-  const known = action as G1861Action;
-  const deed = deeds[known.type] as Deed<G1861Action> | undefined;
-  return deed ? deed[language](known) : known.type;
+export function inWords(action: G1861Action, language: Language): string {
+  return inWordsOfVariant(deeds, "type", action, language) ?? action.type;
 }
 
 /** What passing means at a step of a company's turn or of a merger round. */

@@ -2,12 +2,10 @@ import { de } from "$lib/french";
 import type { Names } from "$lib/game";
 import type { G1861Event, G1861Lot } from "../protocol";
 import { pick, plural, type Language } from "$lib/texts";
+import { inWordsOfVariant, keysOf, type WordsByVariant } from "$lib/variants";
 import { isPrivate, longName, privateName, shortName } from "../companies";
 import { place } from "./places";
 import { aTrain, ownerName, reasonTexts, roundName, trainOwner } from "./words";
-
-type Told<K extends G1861Event["type"]> = Extract<G1861Event, { type: K }>;
-type Teller<E> = Record<Language, (event: E, names: Names) => string | null>;
 
 /** What is auctioned, by its name. */
 export function lotName(lot: G1861Lot): string {
@@ -16,7 +14,7 @@ export function lotName(lot: G1861Lot): string {
 const silent = { en: () => null, fr: () => null };
 
 /** Every event in a sentence; a new one without its sentence is a type error. */
-const tellers: { [K in G1861Event["type"]]: Teller<Told<K>> } = {
+const tellers: WordsByVariant<G1861Event, "type", [Names], string | null> = {
   // Payments follow from what is told beside them.
   paid: silent,
   turn: silent,
@@ -236,16 +234,15 @@ const tellers: { [K in G1861Event["type"]]: Teller<Told<K>> } = {
 };
 
 /** The kinds of events, for what has to handle each. */
-export const eventKinds = Object.keys(tellers) as G1861Event["type"][];
+export const eventKinds = keysOf(tellers);
 
 export function tell(event: G1861Event, names: Names, language: Language): string | null {
-  const teller = tellers[event.type] as Teller<G1861Event> | undefined;
-  return teller ? teller[language](event, names) : null;
+  return inWordsOfVariant(tellers, "type", event, language, names) ?? null;
 }
 
 /** The log is grouped by rounds and, in operating rounds, by companies. */
-export function heading(event: unknown, _: Names, language: Language): string | null {
-  const known = event as G1861Event;
+export function heading(event: G1861Event, _: Names, language: Language): string | null {
+  const known = event;
   switch (known.type) {
     case "stock_round":
       return roundName("stock", known.set, null, language);

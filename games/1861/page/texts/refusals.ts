@@ -1,12 +1,10 @@
 import { de } from "$lib/french";
 import type { G1861Rule } from "../protocol";
 import type { Language } from "$lib/texts";
+import { inWordsOfVariant, keysOf, type WordsByVariant } from "$lib/variants";
 import { privateName, shortName } from "../companies";
 import { place } from "./places";
 import { kindOfTrain } from "./words";
-
-type Broken<K extends G1861Rule["rule"]> = Extract<G1861Rule, { rule: K }>;
-type Reason<R> = Record<Language, (rule: R) => string>;
 
 const shares = {
   en: (n: number) => (n === 1 ? "one share" : `${n} shares`),
@@ -14,7 +12,7 @@ const shares = {
 };
 
 /** Why something is refused, for every rule; a new one without its sentence is a type error. */
-const reasons: { [K in G1861Rule["rule"]]: Reason<Broken<K>> } = {
+const reasons: WordsByVariant<G1861Rule, "rule"> = {
   other_lot: {
     en: () => "Something else is up for auction.",
     fr: () => "Autre chose est aux enchères.",
@@ -330,12 +328,10 @@ const general: Record<string, Record<Language, string>> = {
   },
 };
 
-export const ruleNames = Object.keys(reasons) as G1861Rule["rule"][];
+export const ruleNames = keysOf(reasons);
 
-export function why(rule: Record<string, unknown>, language: Language): string {
-  const broken = rule as unknown as G1861Rule;
-  const reason = reasons[broken.rule] as Reason<G1861Rule> | undefined;
-  return reason
-    ? reason[language](broken)
-    : (general[broken.rule]?.[language] ?? String(rule["rule"]));
+export function why(rule: G1861Rule, language: Language): string {
+  return (
+    inWordsOfVariant(reasons, "rule", rule, language) ?? general[rule.rule]?.[language] ?? rule.rule
+  );
 }

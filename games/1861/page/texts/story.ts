@@ -661,7 +661,7 @@ export function placesOf(event: G1861Event): Place[] {
   }
 }
 
-export function story(events: readonly unknown[], names: Names, language: Language): Sentence[] {
-  const telling = new Telling(events as readonly G1861Event[], names, language);
+export function story(events: readonly G1861Event[], names: Names, language: Language): Sentence[] {
+  const telling = new Telling(events, names, language);
   return sentences(events, (at) => telling.say(at));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { G1861Event, G1861Rule } from "../protocol";
+import type { G1861Action, G1861Event, G1861Rule } from "../protocol";
 import { LANGUAGES, type Text } from "$lib/texts";
 import { barTexts } from "./bar";
 import { actionKinds, draftInWords, inWords } from "./deeds";
@@ -74,14 +74,13 @@ describe.each(LANGUAGES)("in %s", (language) => {
     if (language === "fr") french(told ?? "");
   });
   it.each(ruleNames)("refusal %s", (rule) => {
-    const said = why(
-      { ...anything, rule } as unknown as G1861Rule as unknown as Record<string, unknown>,
-      language,
-    );
+    const said = why({ ...anything, rule } as unknown as G1861Rule, language);
     reads(said);
     if (language === "fr") french(said);
   });
-  it.each(actionKinds)("action %s", (type) => reads(inWords({ ...anything, type }, language)));
+  it.each(actionKinds)("action %s", (type) =>
+    reads(inWords({ ...anything, type } as unknown as G1861Action, language)),
+  );
   it("options", () => {
     for (const option of Object.values(options)) {
       for (const text of [option.name, option.about]) reads(text[language]);
@@ -130,8 +129,10 @@ describe("before a name that begins with a vowel, French", () => {
           "fr",
         ) ?? "",
     );
-    const refused = ruleNames.map((rule) => why({ ...vowels, rule }, "fr"));
-    const drafted = actionKinds.map((type) => inWords({ ...vowels, type }, "fr"));
+    const refused = ruleNames.map((rule) => why({ ...vowels, rule } as unknown as G1861Rule, "fr"));
+    const drafted = actionKinds.map((type) =>
+      inWords({ ...vowels, type } as unknown as G1861Action, "fr"),
+    );
     for (const sentence of [...told, ...refused, ...drafted]) expect(sentence).not.toMatch(bare);
     expect(told).toContain("Ada devient directeur d’E.");
   });

@@ -1,10 +1,8 @@
 import type { ChicagoAction, ChicagoDial } from "../protocol";
 import { pick, type Language, type Text } from "$lib/texts";
+import { inWordsOfVariant, keysOf, type WordsByVariant } from "$lib/variants";
 import { shortName } from "../companies";
 import { hexOf } from "../data";
-
-type Done<K extends ChicagoAction["type"]> = Extract<ChicagoAction, { type: K }>;
-type Deed<A> = Record<Language, (action: A) => string>;
 
 const chosen: Record<ChicagoDial, Text> = {
   auction: { en: "chooses an auction", fr: "choisit l’enchère" },
@@ -14,7 +12,7 @@ const chosen: Record<ChicagoDial, Text> = {
 export const at = (hex: string) => hexOf(hex)?.name ?? hex;
 
 /** Every action in a few words; a new one without its words is a type error. */
-const deeds: { [K in ChicagoAction["type"]]: Deed<Done<K>> } = {
+const deeds: WordsByVariant<ChicagoAction, "type"> = {
   bid: { en: ({ amount }) => `bids ${amount}`, fr: ({ amount }) => `offre ${amount}` },
   pass: { en: () => "passes", fr: () => "passe" },
   choose: {
@@ -34,10 +32,8 @@ const deeds: { [K in ChicagoAction["type"]]: Deed<Done<K>> } = {
   forgo: { en: () => "does nothing with it", fr: () => "n’en fait rien" },
 };
 
-export const actionKinds = Object.keys(deeds) as ChicagoAction["type"][];
+export const actionKinds = keysOf(deeds);
 
-export function inWords(action: unknown, language: Language): string {
-  const known = action as ChicagoAction;
-  const deed = deeds[known.type] as Deed<ChicagoAction> | undefined;
-  return deed ? deed[language](known) : known.type;
+export function inWords(action: ChicagoAction, language: Language): string {
+  return inWordsOfVariant(deeds, "type", action, language) ?? action.type;
 }

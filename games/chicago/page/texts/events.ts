@@ -3,6 +3,7 @@ import type { Seat } from "$lib/protocol";
 import type { ChicagoCompany, ChicagoDial, ChicagoEnding, ChicagoEvent } from "../protocol";
 import { sentences, type Place, type Saying, type Sentence } from "$lib/story";
 import { list, pick, type Language, type Text } from "$lib/texts";
+import { keysOf } from "$lib/variants";
 import { longName, shortName, startHex } from "../companies";
 import { board, CHICAGO, hexOf, industryHex } from "../data";
 import { terrainTexts } from "./map";
@@ -304,16 +305,19 @@ const tellers: { [K in ChicagoEvent["type"]]: Teller<Event<K>> } = {
 };
 
 /** The kinds of events, for what has to handle each. */
-export const eventKinds = Object.keys(tellers) as ChicagoEvent["type"][];
+export const eventKinds = keysOf(tellers);
 
-export function story(events: readonly unknown[], names: Names, language: Language): Sentence[] {
-  const known = events as readonly ChicagoEvent[];
-  return sentences(known, (at) => {
-    const event = known[at];
+export function story(
+  events: readonly ChicagoEvent[],
+  names: Names,
+  language: Language,
+): Sentence[] {
+  return sentences(events, (at) => {
+    const event = events[at];
     const teller = event && (tellers[event.type] as Teller<ChicagoEvent> | undefined);
     if (!event || !teller) return null;
     const following: Telling["following"] = (...kinds) => {
-      const after = known.slice(at + 1);
+      const after = events.slice(at + 1);
       const end = after.findIndex(({ type }) => !(kinds as string[]).includes(type));
       return (end < 0 ? after : after.slice(0, end)) as never;
     };
@@ -322,10 +326,9 @@ export function story(events: readonly unknown[], names: Names, language: Langua
 }
 
 /** The log is grouped by turns, each beginning when a dial is turned, and before them by the opening auctions. */
-export function heading(event: unknown, names: Names, language: Language): string | null {
-  const known = event as ChicagoEvent;
-  if (known.type === "dial_turned") return names(known.seat);
-  if (known.type !== "auction_opened" || known.reason !== "opening") return null;
-  const share = shortName(known.company);
+export function heading(event: ChicagoEvent, names: Names, language: Language): string | null {
+  if (event.type === "dial_turned") return names(event.seat);
+  if (event.type !== "auction_opened" || event.reason !== "opening") return null;
+  const share = shortName(event.company);
   return pick({ en: `Opening auction: ${share}`, fr: `Enchère d’ouverture : ${share}` }, language);
 }

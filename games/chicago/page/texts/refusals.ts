@@ -1,17 +1,15 @@
 import type { ChicagoRule } from "../protocol";
 import type { Language } from "$lib/texts";
+import { inWordsOfVariant, keysOf, type WordsByVariant } from "$lib/variants";
 import { shortName } from "../companies";
 
-type Broken<K extends ChicagoRule["rule"]> = Extract<ChicagoRule, { rule: K }>;
-type Reason<R> = Record<Language, (rule: R) => string>;
-
-const closed: Reason<unknown> = {
+const closed = {
   en: () => "Wabash opens when Chicago is first reached.",
   fr: () => "Wabash ouvre quand Chicago est atteinte pour la première fois.",
 };
 
 /** Why something is refused, for every rule; a new one without its sentence is a type error. */
-const reasons: { [K in ChicagoRule["rule"]]: Reason<Broken<K>> } = {
+const reasons: WordsByVariant<ChicagoRule, "rule"> = {
   bid_below_minimum: {
     en: ({ minimum }) => `The starting bid is ${minimum}.`,
     fr: ({ minimum }) => `La mise à prix est de ${minimum}.`,
@@ -96,10 +94,8 @@ const reasons: { [K in ChicagoRule["rule"]]: Reason<Broken<K>> } = {
   },
 };
 
-export const ruleNames = Object.keys(reasons) as ChicagoRule["rule"][];
+export const ruleNames = keysOf(reasons);
 
-export function why(rule: Record<string, unknown>, language: Language): string {
-  const broken = rule as unknown as ChicagoRule;
-  const reason = reasons[broken.rule] as Reason<ChicagoRule> | undefined;
-  return reason ? reason[language](broken) : String(rule["rule"]);
+export function why(rule: ChicagoRule, language: Language): string {
+  return inWordsOfVariant(reasons, "rule", rule, language) ?? rule.rule;
 }

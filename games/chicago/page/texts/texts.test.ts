@@ -54,10 +54,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     if (language === "fr") french(told ?? "");
   });
   it.each(ruleNames)("refusal %s", (rule) => {
-    const said = why(
-      { ...anything, rule } as unknown as ChicagoRule as unknown as Record<string, unknown>,
-      language,
-    );
+    const said = why({ ...anything, rule } as unknown as ChicagoRule, language);
     reads(said);
     if (language === "fr") french(said);
   });

@@ -18,17 +18,16 @@ const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Lets a pawn that an event moves go from space to space; the position has it where it comes to already. */
 export class Walk {
-  #shown: unknown = null;
+  #shown: SpeculationEvent | null = null;
   #animation: Animation | null = null;
 
-  follow(event: unknown, { view, layout, pawns }: Ground): void {
+  follow(event: SpeculationEvent | null, { view, layout, pawns }: Ground): void {
     if (event === this.#shown) return;
     this.#shown = event;
     this.#animation?.cancel();
     this.#animation = null;
-    const moved = event as SpeculationEvent | null;
-    if ((moved?.type !== "pawn_moved" && moved?.type !== "rank_moved") || still()) return;
-    const { company, from, to } = moved;
+    if ((event?.type !== "pawn_moved" && event?.type !== "rank_moved") || still()) return;
+    const { company, from, to } = event;
     const others = new Set(
       COMPANIES.filter((other) => other !== company).map((other) => view.companies[other].space),
     );

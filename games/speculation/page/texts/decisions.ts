@@ -1,15 +1,10 @@
-import type { Draft } from "$lib/game";
-import type {
-  SpeculationAction,
-  SpeculationCompany,
-  SpeculationEvent,
-  SpeculationView,
-} from "../protocol";
+import type { SpeculationAction, SpeculationCompany } from "../protocol";
 import { pick, type Language, type Texts } from "$lib/texts";
 import { nameOf } from "../companies";
 import { END, START } from "../data";
 import { viewOf } from "../position";
 import { at, cardName } from "./words";
+import type { Draft } from "../types";
 
 const words = {
   trade: { en: "Trade: 1 sale, 1 purchase at most", fr: "Échange : 1 vente, 1 achat au plus" },
@@ -28,7 +23,7 @@ const words = {
 
 /** What is decided now. */
 export function decision(draft: Draft, language: Language): string | null {
-  const { phase, action } = draft.base.view as SpeculationView;
+  const { phase, action } = draft.base.view;
   if (phase.type === "trade" || phase.type === "commit") return pick(words[phase.type], language);
   if (phase.type === "rank" && (action === "rank_plus" || action === "rank_minus"))
     return pick(words[action], language);
@@ -82,7 +77,7 @@ function deal(
 }
 
 function move(draft: Draft, company: SpeculationCompany, language: Language): string {
-  const moved = (draft.events as SpeculationEvent[]).find((event) => event.type === "rank_moved");
+  const moved = draft.events.find((event) => event.type === "rank_moved");
   const name = nameOf(company);
   if (!moved) return language === "fr" ? `Déplacer ${name}` : `Move ${name}`;
   if (language === "en")

@@ -1,14 +1,11 @@
 import type { SpeculationAction, SpeculationOutcome } from "../protocol";
 import { list, pick, type Language } from "$lib/texts";
+import { inWordsOfVariant, keysOf, type WordsByVariant } from "$lib/variants";
 import { nameOf } from "../companies";
 import { cardName, of, steps, tileTexts } from "./words";
 
-type Done<K extends SpeculationAction["type"]> = Extract<SpeculationAction, { type: K }>;
-type Drawn<K extends SpeculationOutcome["type"]> = Extract<SpeculationOutcome, { type: K }>;
-type Deed<A> = Record<Language, (action: A) => string>;
-
 /** Every action in a few words; a new one without its words is a type error. */
-const deeds: { [K in SpeculationAction["type"]]: Deed<Done<K>> } = {
+const deeds: WordsByVariant<SpeculationAction, "type"> = {
   trade: {
     en: ({ sell, buy }) =>
       list(
@@ -36,15 +33,13 @@ const deeds: { [K in SpeculationAction["type"]]: Deed<Done<K>> } = {
   },
 };
 
-export const actionKinds = Object.keys(deeds) as SpeculationAction["type"][];
+export const actionKinds = keysOf(deeds);
 
-export function inWords(action: unknown, language: Language): string {
-  const known = action as SpeculationAction;
-  const deed = deeds[known.type] as Deed<SpeculationAction> | undefined;
-  return deed ? deed[language](known) : known.type;
+export function inWords(action: SpeculationAction, language: Language): string {
+  return inWordsOfVariant(deeds, "type", action, language) ?? action.type;
 }
 
-const draws: { [K in SpeculationOutcome["type"]]: Deed<Drawn<K>> } = {
+const draws: WordsByVariant<SpeculationOutcome, "type"> = {
   start_share: {
     en: ({ seat, company }) => `Seat ${seat + 1}: a share of ${nameOf(company)}`,
     fr: ({ seat, company }) => `Place ${seat + 1} : une action ${of(company)}`,
@@ -60,11 +55,9 @@ const draws: { [K in SpeculationOutcome["type"]]: Deed<Drawn<K>> } = {
   draw_movement: { en: ({ value }) => steps(value, "en"), fr: ({ value }) => steps(value, "fr") },
 };
 
-export const drawKinds = Object.keys(draws) as SpeculationOutcome["type"][];
+export const drawKinds = keysOf(draws);
 
 /** What was drawn, in a few words. */
-export function drawn(outcome: unknown, language: Language): string {
-  const known = outcome as SpeculationOutcome;
-  const draw = draws[known.type] as Deed<SpeculationOutcome> | undefined;
-  return draw ? draw[language](known) : known.type;
+export function drawn(outcome: SpeculationOutcome, language: Language): string {
+  return inWordsOfVariant(draws, "type", outcome, language) ?? outcome.type;
 }

@@ -9,14 +9,12 @@ import type {
   SpeculationEvent,
 } from "../protocol";
 import { list, pick, type Language } from "$lib/texts";
+import { inWordsOfVariant, keysOf, type WordsByVariant } from "$lib/variants";
 import { companyOf, nameOf } from "../companies";
 import { END } from "../data";
 import { at, cardName, of, steps, tileTexts } from "./words";
 
-type Told<K extends SpeculationEvent["type"]> = Extract<SpeculationEvent, { type: K }>;
-type Teller<E> = Record<Language, (event: E, names: Names) => string | null>;
-
-const silent: Teller<unknown> = { en: () => null, fr: () => null };
+const silent = { en: () => null, fr: () => null };
 
 /** With a negative price the money goes the other way, and so do the words. */
 function sale({ company, price }: SpeculationDeal, language: Language): string {
@@ -48,7 +46,7 @@ function cardsOf(cards: readonly SpeculationCard[], names: Names, language: Lang
 }
 
 /** Every event in a sentence; a new one without its sentence is a type error. */
-const tellers: { [K in SpeculationEvent["type"]]: Teller<Told<K>> } = {
+const tellers: WordsByVariant<SpeculationEvent, "type", [Names], string | null> = {
   share_drawn: {
     en: ({ seat, company }, names) => `${names(seat)} begins with a share of ${nameOf(company)}.`,
     fr: ({ seat, company }, names) => `${names(seat)} commence avec une action ${of(company)}.`,
@@ -134,7 +132,7 @@ const tellers: { [K in SpeculationEvent["type"]]: Teller<Told<K>> } = {
   },
 };
 
-export const eventKinds = Object.keys(tellers) as SpeculationEvent["type"][];
+export const eventKinds = keysOf(tellers);
 
 /** What only fills the log. */
 const ASIDES: ReadonlySet<SpeculationEvent["type"]> = new Set([
@@ -171,14 +169,16 @@ function placesOf(event: SpeculationEvent): readonly Place[] {
 }
 
 export function tell(event: SpeculationEvent, names: Names, language: Language): string | null {
-  const teller = tellers[event.type] as Teller<SpeculationEvent> | undefined;
-  return teller ? teller[language](event, names) : null;
+  return inWordsOfVariant(tellers, "type", event, language, names) ?? null;
 }
 
-export function story(events: readonly unknown[], names: Names, language: Language): Sentence[] {
-  const known = events as readonly SpeculationEvent[];
-  return sentences(known, (index) => {
-    const event = known[index];
+export function story(
+  events: readonly SpeculationEvent[],
+  names: Names,
+  language: Language,
+): Sentence[] {
+  return sentences(events, (index) => {
+    const event = events[index];
     if (!event) return null;
     return {
       text: tell(event, names, language),
@@ -199,8 +199,7 @@ export function story(events: readonly unknown[], names: Names, language: Langua
 }
 
 /** The heading of a round, where an event begins it. */
-export function heading(event: unknown, names: Names, language: Language): string | null {
-  const began = event as SpeculationEvent;
+export function heading(began: SpeculationEvent, names: Names, language: Language): string | null {
   if (began.type !== "turn_began") return null;
   return language === "fr"
     ? `Manche ${began.round} · tour ${de(names(began.seat))}`

@@ -1,13 +1,11 @@
 import type { SpeculationRule } from "../protocol";
 import { pick, type Language } from "$lib/texts";
+import { inWordsOfVariant, keysOf, type WordsByVariant } from "$lib/variants";
 import { nameOf } from "../companies";
 import { cardName, of, tileTexts } from "./words";
 
-type Broken<K extends SpeculationRule["rule"]> = Extract<SpeculationRule, { rule: K }>;
-type Reason<R> = Record<Language, (rule: R) => string>;
-
 /** Why something is refused, for every rule; a new one without its sentence is a type error. */
-const reasons: { [K in SpeculationRule["rule"]]: Reason<Broken<K>> } = {
+const reasons: WordsByVariant<SpeculationRule, "rule"> = {
   start_share_taken: {
     en: ({ company }) => `The starting share of ${nameOf(company)} is taken.`,
     fr: ({ company }) => `L’action de départ ${of(company)} est prise.`,
@@ -55,10 +53,8 @@ const reasons: { [K in SpeculationRule["rule"]]: Reason<Broken<K>> } = {
   },
 };
 
-export const ruleNames = Object.keys(reasons) as SpeculationRule["rule"][];
+export const ruleNames = keysOf(reasons);
 
-export function why(rule: Record<string, unknown>, language: Language): string {
-  const broken = rule as unknown as SpeculationRule;
-  const reason = reasons[broken.rule] as Reason<SpeculationRule> | undefined;
-  return reason ? reason[language](broken) : String(rule["rule"]);
+export function why(rule: SpeculationRule, language: Language): string {
+  return inWordsOfVariant(reasons, "rule", rule, language) ?? rule.rule;
 }

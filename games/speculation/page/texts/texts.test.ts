@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Draft } from "$lib/game";
-import type { SpeculationAction, SpeculationEvent, SpeculationOutcome } from "../protocol";
+import type {
+  SpeculationAction,
+  SpeculationEvent,
+  SpeculationOutcome,
+  SpeculationRule,
+} from "../protocol";
 import { LANGUAGES, type Language, type Text } from "$lib/texts";
 import { barTexts } from "./bar";
 import { boardTexts } from "./board";
@@ -12,6 +16,7 @@ import { panelTexts } from "./panels";
 import { priceTexts } from "./prices";
 import { ruleNames, why } from "./refusals";
 import { chapters, intro } from "./rulebook";
+import type { Draft } from "../types";
 
 const names = (seat: number) => ["Ada", "Blaise"][seat] ?? "?";
 /** Every parameter any message asks for. */
@@ -53,7 +58,9 @@ describe.each(LANGUAGES)("in %s", (language) => {
     if (silent.includes(type)) expect(told).toBeNull();
     else reads(told ?? "", language);
   });
-  it.each(ruleNames)("refusal %s", (rule) => reads(why({ ...anything, rule }, language), language));
+  it.each(ruleNames)("refusal %s", (rule) =>
+    reads(why({ ...anything, rule } as unknown as SpeculationRule, language), language),
+  );
   it.each(actionKinds)("action %s", (type) =>
     reads(inWords({ ...anything, type } as unknown as SpeculationAction, language), language),
   );

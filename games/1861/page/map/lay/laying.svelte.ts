@@ -1,7 +1,7 @@
-import type { Draft } from "$lib/game";
 import type { G1861Action, G1861LayOffer, G1861Run } from "../../protocol";
 import type { Laid } from "../layout";
 import { bestRun } from "./run";
+import type { Draft } from "../../types";
 
 /** What is known of the run a tile would lead to; undefined while nobody has answered, null if nothing runs. */
 export type Found = G1861Run | null | undefined;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Draft } from "$lib/game";
 import type { G1861LayOffer, G1861Run } from "../../protocol";
 import { Laying } from "./laying.svelte";
+import type { Draft } from "../../types";
 
 const offer: G1861LayOffer = {
   hex: "H10",

@@ -1,6 +1,6 @@
-import type { Draft } from "$lib/game";
 import type { G1861Action, G1861Run } from "../../protocol";
 import { movesAfter } from "../../position";
+import type { Draft } from "../../types";
 
 /**
  * The best run after an action, as the rules find it: the action and then nothing more until the trains run. At the run itself
@@ -9,7 +9,6 @@ import { movesAfter } from "../../position";
 const PASSES: readonly G1861Action[] = [{ type: "pass" }, { type: "pass" }, { type: "pass" }];
 
 export async function bestRun(draft: Draft, action: G1861Action | null): Promise<G1861Run | null> {
-  const [first, after] = action ? [action, PASSES] : [PASSES[0], PASSES.slice(1)];
-  const preview = await draft.look(first, ...after);
+  const preview = await draft.look(...(action ? [action] : []), ...PASSES);
   return preview ? (movesAfter(preview)?.run ?? null) : null;
 }
