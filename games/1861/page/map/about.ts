@@ -14,7 +14,7 @@ export function edgeNames(edges: readonly Edge[], language: Language): string[] 
 }
 
 /** Its name with the coordinates, or these alone. */
-export function title(hex: string, language: Language): string {
+function title(hex: string, language: Language): string {
   const name = cityName(hex, language);
   return name ? `${name} ${hex}` : hex;
 }
@@ -94,6 +94,24 @@ export function possible(hex: string, offered: G1861Moves | null, language: Lang
     ...(token ? [pick(mapTexts.canToken, language, token.price)] : []),
     ...(offered.remove.some((at) => at.hex === hex) ? [pick(mapTexts.canRemove, language)] : []),
   ];
+}
+
+/** All there is to know about a hex, as its name for those who listen. */
+export function nameOf(
+  hex: string,
+  board: G1861View["board"],
+  offered: G1861Moves | null,
+  language: Language,
+): string {
+  return sentence(
+    [
+      title(hex, language),
+      ...ground(hex, board, language),
+      ...presence(hex, board, language),
+      ...possible(hex, offered, language),
+    ],
+    language,
+  );
 }
 
 /** Short statements as a sentence without its end. */

@@ -1,4 +1,5 @@
-import { APOTHEM, bearing, distance, EDGES, polar, type Point } from "./geometry";
+import { distance, EDGES, polar, type Point } from "$hexmap";
+import { APOTHEM, bearing } from "./geometry";
 
 /** Finding room on a hex for what is written there, clear of track and stops. */
 
