@@ -23,8 +23,8 @@ export function builder(
   return COMPANIES.find((company) => moves.build[company]) ?? null;
 }
 
-/** The hexes that can be taken now. */
-export function litHexes(
+/** The hexes that can be chosen now. */
+export function choosableHexes(
   view: ChicagoView,
   moves: ChicagoMoves | null,
   company: ChicagoCompany | null,

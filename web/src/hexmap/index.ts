@@ -10,7 +10,7 @@
  * - the hexes as buttons (`HexButtons.svelte`) and the keys between them (`keys.ts`): one hex is in the tab order, arrows and letters move
  *   the focus, N goes to the next hex that can be chosen, from anywhere on the page; Enter and Space choose;
  * - pointing (`map-state.svelte.ts`): which hex is hovered, focused, tapped once, refused, and when that is over;
- * - the callout (`Callout.svelte`): beside its hex, inside the window, where it covers least of what can be chosen;
+ * - the callout (`Callout.svelte`, `CalloutText.svelte`): beside its hex, inside the window, where it covers least of what can be chosen;
  * - the list form (`HexList.svelte`) and the switches that are kept (`form.svelte.ts`);
  * - ink (`ground/`): shores from cells of water, waterlines, trees and peaks, names of places; hexes that can be chosen
  *   (`ChoosableHexes.svelte`), what is recent and what is being told (`Marks.svelte`).
@@ -24,7 +24,7 @@
  *
  * It knows no game, no rule and no move.
  */
-export { default as Callout } from "./Callout.svelte";
+export { default as CalloutText } from "./CalloutText.svelte";
 export { default as ChoosableHexes } from "./ChoosableHexes.svelte";
 export { MapForm } from "./form.svelte";
 export * from "./grid";
@@ -41,5 +41,5 @@ export { default as Marks } from "./Marks.svelte";
 export { idsOf } from "./places";
 export * from "./points";
 export { SETTLED } from "./viewport.svelte";
-export type { Seen, Zoom } from "./zoom.svelte";
+export { boxOf, type Seen, type Zoom } from "./zoom.svelte";
 export { default as ZoomButtons } from "./ZoomButtons.svelte";

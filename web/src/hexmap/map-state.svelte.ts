@@ -113,8 +113,8 @@ export class HexMapState {
     return same(this.#brought, this.zoom.seen);
   }
   /** Moves the map without being asked; whoever moves it afterwards is left alone. */
-  bring(move: () => void): void {
-    this.viewport.glide(move);
+  bring(move: () => void, how: "glide" | "jump" = "glide"): void {
+    this.viewport[how](move);
     this.#brought = this.zoom.seen;
   }
   /** From the whole map, closer goes to where something can be chosen. */

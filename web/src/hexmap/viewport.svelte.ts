@@ -34,6 +34,8 @@ export class Viewport {
   /** Where it glides from, and how far it has come; null: it does not glide. */
   #glide = $state.raw<{ from: Lie; part: number } | null>(null);
   #frame = 0;
+  /** Whether it is drawn again without waiting for a hand to rest. */
+  #atOnce = false;
 
   constructor(private readonly zoom: Zoom) {}
 
@@ -67,7 +69,7 @@ export class Viewport {
     return { x: mix(from.x, now.x), y: mix(from.y, now.y), unit: mix(from.unit, now.unit) };
   }
 
-  /** For an effect: draws again when nothing moves any more; at once when only the room has changed. */
+  /** For an effect: draws again when nothing moves any more; at once when only the window has changed. */
   rest(): (() => void) | undefined {
     const { unit, scale, held } = this.zoom;
     if (held) {
@@ -75,19 +77,30 @@ export class Viewport {
       return undefined;
     }
     const after = untrack(() =>
-      this.#drawnAt === 0 || scale === this.#scale ? 0 : this.#glide ? SETTLED : REST,
+      this.#drawnAt === 0 || scale === this.#scale || this.#atOnce
+        ? 0
+        : this.#glide
+          ? SETTLED
+          : REST,
     );
     const wait = setTimeout(() => {
+      this.#atOnce = false;
       this.#drawnAt = unit;
       this.#whole = scale === 1;
     }, after);
     this.#scale = scale;
     return () => clearTimeout(wait);
   }
+  /** A move that nobody need follow. */
+  jump(move: () => void): void {
+    this.stop();
+    this.#atOnce = true;
+    move();
+  }
   /** A move that takes a moment, so that the eye can follow. */
   glide(move: () => void): void {
     if (still()) {
-      move();
+      this.jump(move);
       return;
     }
     const from = this.#lie;

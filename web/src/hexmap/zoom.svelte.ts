@@ -8,6 +8,22 @@ export interface Frame {
   bottom: number;
 }
 
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+/** The edges as a box, so far inside. */
+export function boxOf({ left, top, right, bottom }: Frame, inside = 0): Box {
+  return {
+    x: left + inside,
+    y: top + inside,
+    width: right - left - 2 * inside,
+    height: bottom - top - 2 * inside,
+  };
+}
+
 /** A part of the map, as it was seen. */
 export interface Seen {
   scale: number;
@@ -34,11 +50,8 @@ export class Zoom {
     private readonly closest = 6,
   ) {}
 
-  get #size(): { width: number; height: number } {
-    return {
-      width: this.frame.right - this.frame.left,
-      height: this.frame.bottom - this.frame.top,
-    };
+  get #size(): Box {
+    return boxOf(this.frame);
   }
 
   /** What was in the middle of the room stays there. */
