@@ -8,7 +8,7 @@ const server = process.env["BOURSE_SERVER"] ?? "http://127.0.0.1:8080";
 
 /** What the games' pages use of the frame; `tsconfig.json` says the same. */
 const alias = Object.fromEntries(
-  ["frame", "lib", "rules", "table"].map((part) => [
+  ["frame", "hexmap", "lib", "rules", "table"].map((part) => [
     `$${part}`,
     resolve(import.meta.dirname, "web/src", part),
   ]),

@@ -15,7 +15,7 @@ test("a whole operating turn by keyboard alone: two tiles, a token, the run, a d
   await expect(heading(page)).toBeFocused();
   // N leads to the next hex where something can be done, wherever the focus is.
   await page.keyboard.press("n");
-  const first = page.locator(".cell.can:focus");
+  const first = page.locator("[data-hex].can:focus");
   await expect(first).toHaveAccessibleName(/fit/);
   await page.keyboard.press("Space");
   const tile = page

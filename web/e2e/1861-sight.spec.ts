@@ -72,7 +72,7 @@ for (const [width, height] of [
     // A single home is brought close.
     await openRecord(page, RECORD.slice(0, 118), 0);
     await expect.poll(async () => (await seen(page, "I13")).width).toBeGreaterThan(48);
-    await expect(page.locator("[data-lot]")).toHaveAttribute("data-lot", "I13");
+    await expect(page.locator("[data-subject]")).toHaveAttribute("data-subject", "I13");
     // In a stock round all of the map can be bought into.
     await openRecord(page, RECORD.slice(0, 131), 0);
     for (const hex of ["E1", "D20", "P8"])

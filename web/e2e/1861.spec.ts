@@ -72,7 +72,7 @@ test("a full operating turn: two tiles, a token, the run, a dividend, a train; o
   await expect(page.getByTestId("whose")).toContainText("Boris");
   const before = await line(page);
   // The first tile on the map: its ring opens, the best is known, it is laid.
-  const hex = page.locator(".cell.can").first();
+  const hex = page.locator("[data-hex].can").first();
   const where = await hex.getAttribute("data-hex");
   await hex.focus();
   await page.keyboard.press("Enter");
@@ -198,7 +198,7 @@ test("where the edition allows it, other routes than the best are drawn and run"
   await expect(offered(page)).toContainText("Choose a token it starts from.");
   await press(page, /^St Petersburg/);
   // The next stops are lit on the map as well, and can be chosen there.
-  const next = page.locator(".cell.can").first();
+  const next = page.locator("[data-hex].can").first();
   await next.focus();
   await page.keyboard.press("Enter");
   const sum = offered(page).locator("output");
@@ -266,7 +266,7 @@ for (const scheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme: scheme });
     await goOn(page, 346);
     await stepIs(page, "track");
-    await page.locator(".cell.can").first().focus();
+    await page.locator("[data-hex].can").first().focus();
     await page.keyboard.press("Enter");
     await expect(
       page.getByRole("radiogroup", { name: "Tiles" }).getByRole("radio", { checked: true }),
@@ -280,7 +280,7 @@ for (const scheme of ["light", "dark"] as const) {
       await expect(page.getByRole("button", { name: /^Moscow H8/ })).toHaveCount(0);
       expect(
         await page
-          .locator(".cell[tabindex='0']")
+          .locator("[data-hex][tabindex='0']")
           .evaluate((cell: SVGElement) => (cell.focus(), cell === document.activeElement)),
       ).toBe(false);
       expect(await faults(page)).toEqual([]);

@@ -95,18 +95,20 @@ for (const [width, height] of [
     await beforeExpansion(page);
     await expand(page).tap();
     await expect(lit(page).first()).toBeVisible();
-    const smallest = await page
-      .locator("[data-testid=sheet] .towns .price text")
-      .evaluateAll((texts) =>
-        Math.min(
-          ...texts.map(
-            (text) =>
-              Number.parseFloat(getComputedStyle(text).fontSize) *
-              ((text as SVGTextElement).getScreenCTM()?.a ?? 0),
+    const smallest = () =>
+      page
+        .locator("[data-testid=sheet] .towns .price text")
+        .evaluateAll((texts) =>
+          Math.min(
+            ...texts.map(
+              (text) =>
+                Number.parseFloat(getComputedStyle(text).fontSize) *
+                ((text as SVGTextElement).getScreenCTM()?.a ?? 0),
+            ),
           ),
-        ),
-      );
-    expect(smallest).toBeGreaterThanOrEqual(10.9);
+        );
+    // Once the map has come to what can be built.
+    await expect.poll(smallest).toBeGreaterThanOrEqual(10.9);
     const first = lit(page).first();
     const id = (await first.getAttribute("data-hex")) ?? "";
     expect(await pressable(first)).toBe(true);

@@ -1,34 +1,13 @@
-import { recall, remember } from "$lib/keep";
 import type { Seat } from "$lib/protocol";
 import type { ChicagoAction, ChicagoCompany, ChicagoMoves, ChicagoView } from "./protocol";
 import { COMPANIES } from "./companies";
 
-export type Form = "map" | "list";
-
-/** What the board and the action bar agree on beyond the draft: the company about to build, and the board's form. */
+/** What the board and the action bar agree on beyond the draft. */
 class Choice {
+  /** The company about to build. */
   company = $state<ChicagoCompany | null>(null);
-  #form = $state<Form>(recall<Form>("chicago.form", "map"));
-
   /** Whether the board has room for the dials only; the rest of the strip is a panel then. */
   compact = $state(false);
-  #coordinates = $state(recall<boolean>("chicago.coordinates", false));
-
-  /** Whether the map names every hex. */
-  get coordinates(): boolean {
-    return this.#coordinates;
-  }
-  set coordinates(shown: boolean) {
-    this.#coordinates = shown;
-    remember("chicago.coordinates", shown);
-  }
-  get form(): Form {
-    return this.#form;
-  }
-  set form(form: Form) {
-    this.#form = form;
-    remember("chicago.form", form);
-  }
 }
 
 export const choice = new Choice();
@@ -45,8 +24,8 @@ export function builder(
   return COMPANIES.find((company) => moves.build[company]) ?? null;
 }
 
-/** The hexes that can be taken now. */
-export function litHexes(
+/** The hexes that can be chosen now. */
+export function choosableHexes(
   view: ChicagoView,
   moves: ChicagoMoves | null,
   company: ChicagoCompany | null,

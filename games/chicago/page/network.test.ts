@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { neighbours } from "./geometry";
+import { neighbours } from "./map/geometry";
 import { stalls, tree } from "./network";
 
 it("a network is drawn as a tree of neighbours from the company's start", () => {

@@ -1,6 +1,7 @@
+import type { Point } from "$hexmap";
 import type { ChicagoCompany, ChicagoView } from "./protocol";
 import { COMPANIES, startHex } from "./companies";
-import { middle, neighbours, type Point } from "./geometry";
+import { middle, neighbours } from "./map/geometry";
 
 /** A piece of line between two hexes of a company, moved aside where several companies run there. */
 export interface Line {

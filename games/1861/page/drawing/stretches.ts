@@ -1,6 +1,7 @@
 import type { Edge } from "../data";
 import { laidAt, type Tiles } from "../map/board";
-import { across, opposite } from "../map/geometry";
+import { opposite } from "$hexmap";
+import { across } from "../map/geometry";
 import { faceAt, isEdge } from "../map/layout";
 
 /** One of the stops of a hex. */

@@ -1,6 +1,7 @@
 import { hexes, type Colour } from "../data";
 import { draw, type Drawing } from "./draw";
-import { add, hexPath, middle, pen, pieceAt, placeOf, short, type Point } from "./geometry";
+import { add, pen, short, type Point } from "$hexmap";
+import { cellOf, hexPath, middle, pieceAt } from "./geometry";
 import { faceAt, type Face, type Laid } from "./layout";
 
 /**
@@ -156,7 +157,7 @@ export function layers(all: readonly Spot[]): Layers {
 export function inPieces(all: readonly Spot[]): Layers[] {
   const pieces = new Map<string, Spot[]>();
   for (const spot of all) {
-    const key = pieceAt(placeOf(spot.hex));
+    const key = pieceAt(cellOf(spot.hex));
     const piece = pieces.get(key);
     if (piece) piece.push(spot);
     else pieces.set(key, [spot]);

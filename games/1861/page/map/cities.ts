@@ -1,6 +1,6 @@
 import type { G1861Action, G1861Moves } from "../protocol";
 import { spotAt, type Tiles } from "./board";
-import { distance, type Point } from "./geometry";
+import { distance, type Point } from "$hexmap";
 
 /** Tokens in the cities of a hex: which can be named, and which was meant. */
 

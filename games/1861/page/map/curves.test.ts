@@ -2,21 +2,8 @@ import { describe, expect, it } from "vitest";
 import { hexes, tiles, type Edge } from "../data";
 import { crossing, cut, rail, spur, type Curve } from "./curves";
 import { draw } from "./draw";
-import {
-  add,
-  APOTHEM,
-  distance,
-  edgeBetween,
-  edgePoint,
-  EDGES,
-  across,
-  middle,
-  opposite,
-  placeOf,
-  idOf,
-  turn,
-  type Point,
-} from "./geometry";
+import { add, distance, EDGES, opposite, turn, type Point } from "$hexmap";
+import { across, APOTHEM, cellOf, edgeBetween, edgePoint, idOf, middle } from "./geometry";
 import { exits, faceOf, isEdge } from "./layout";
 
 const pairs = EDGES.flatMap((a) => EDGES.filter((b) => b !== a).map((b) => [a, b] as const));
@@ -45,7 +32,7 @@ describe("the grid", () => {
     }
   });
   it("an id is a column letter and a row", () => {
-    for (const { id } of hexes) expect(idOf(placeOf(id))).toBe(id);
+    for (const { id } of hexes) expect(idOf(cellOf(id))).toBe(id);
   });
   it("edge 0 is the bottom, and they go round clockwise", () => {
     expect(EDGES.map((edge) => across("H8", edge))).toEqual(["H10", "G9", "G7", "H6", "I7", "I9"]);

@@ -1,18 +1,6 @@
 import type { Edge } from "../data";
-import {
-  APOTHEM,
-  bearing,
-  between as mix,
-  corner,
-  distance,
-  edgePoint,
-  pen,
-  polar,
-  RADIUS,
-  short,
-  turn,
-  type Point,
-} from "./geometry";
+import { between as mix, distance, pen, polar, short, turn, type Point } from "$hexmap";
+import { APOTHEM, bearing, corner, edgePoint, RADIUS } from "./geometry";
 
 /** Lines that track follows. Each is walked from 0 to 1 and can be cut. */
 export interface Curve {

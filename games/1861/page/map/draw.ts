@@ -1,8 +1,9 @@
 import type { Edge, Path, Stop } from "../data";
 import { crossing, cut, drawn, rail, spur, type Curve } from "./curves";
-import { add, bearing, distance, pen, polar, RADIUS, type Point } from "./geometry";
+import { add, distance, pen, polar, type Point } from "$hexmap";
+import { bearing, RADIUS } from "./geometry";
 import { exitsOf, isEdge, type Face } from "./layout";
-import { covered, room, writing, type Disc } from "./room";
+import { covered, room, writing, type Disc } from "./label-space";
 
 /** A face as lines around the middle of its hex: track, bridges, stops, and where figures and letters have room. */
 

@@ -1,5 +1,5 @@
 import { hexOf, tileOf, type Colour, type Edge, type End, type Label, type Layout } from "../data";
-import { turn } from "./geometry";
+import { turn } from "$hexmap";
 
 /** A tile as it lies: its number and how many sixths it is turned clockwise. */
 export interface Laid {

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { moved, spots, layers, type Tiles } from "./board";
-import { distance, middle } from "./geometry";
+import { distance } from "$hexmap";
+import { middle } from "./geometry";
 import { routeLine } from "./routes";
 
 const tiles: Tiles = { H10: ["4", 0], I9: ["9", 1], J8: ["9", 1] };

@@ -2,7 +2,8 @@ import type { G1861Route } from "../protocol";
 import type { Edge } from "../data";
 import { moved, spotAt, type Spot, type Tiles } from "./board";
 import type { Curve } from "./curves";
-import { add, bearing, edgeBetween, pen, polar, RADIUS, type Point } from "./geometry";
+import { add, pen, polar, type Point } from "$hexmap";
+import { bearing, edgeBetween, RADIUS } from "./geometry";
 import { isEdge } from "./layout";
 
 /** A train's route as a line along the track. */

@@ -1,6 +1,5 @@
-import { joined, ragged, rounded, type Point } from "$lib/ink";
-import { hexes } from "../../data";
-import { beyond, centre, EDGES, idOf, polygon, side, type Place } from "../geometry";
+import { watersOf, type Cell } from "$hexmap";
+import { grid } from "../geometry";
 
 /**
  * Land and water around the hexes: the sheet shows a piece of a larger map. Which cells beyond the hexes are water is drawn
@@ -42,35 +41,16 @@ const SOUTH: Rows = {
   16: [23, 33],
 };
 
-export function isWater({ col, row }: Place): boolean {
+export function isWater({ col, row }: Cell): boolean {
   return [NORTH[col], SOUTH[col]].some((rows) => rows && row >= rows[0] && row <= rows[1]);
 }
 
-const onMap = new Set(hexes.map(({ id }) => id));
-
-/** The sides of the water that face land, joined into closed lines. */
-function shores(): Point[][] {
-  const stretches: [Point, Point][] = [];
-  for (let col = -4; col <= 20; col++) {
-    for (let row = -9 + (col & 1); row <= 34; row += 2) {
-      const place = { col, row };
-      if (!isWater(place) || onMap.has(idOf(place))) continue;
-      const at = centre(place);
-      for (const edge of EDGES) if (!isWater(beyond(place, edge))) stretches.push(side(edge, at));
-    }
-  }
-  return joined(stretches);
-}
-
-const lines = shores().map((line) => line.slice(0, -1));
-
-/** A sea or a lake. Each is a path of its own, so that only what is near is looked at when a part of the map is drawn. */
-interface Water {
-  shore: string;
-  /** The same with fewer points, for the lines that follow the shore at a distance. */
-  offing: string;
-}
-export const waters: readonly Water[] = lines.map((line) => ({
-  shore: polygon(ragged(rounded(line, 3))),
-  offing: polygon(rounded(line, 2)),
-}));
+const cells = [NORTH, SOUTH].flatMap((part) =>
+  Object.entries(part).flatMap(([col, [from, to]]) =>
+    Array.from({ length: (to - from) / 2 + 1 }, (_, i) => ({
+      col: Number(col),
+      row: from + 2 * i,
+    })),
+  ),
+);
+export const waters = watersOf(grid, cells);

@@ -1,13 +1,24 @@
-import { broadleaf, conifer, dice, peak, shade, type Peak, type Point } from "$lib/ink";
+import {
+  broadleaf,
+  conifer,
+  dice,
+  peak,
+  pen,
+  shade,
+  short,
+  type Cell,
+  type Peak,
+  type Point,
+} from "$hexmap";
 import { hexes } from "../../data";
-import { centre, idOf, pieceAt, pen, short, type Place } from "../geometry";
+import { centre, idOf, pieceAt } from "../geometry";
 import { isWater } from "./coast";
 
 /** Taiga in the north, woods in the middle, steppe in the south, marshes on the Pripet, mountains at the edges: all ink. */
 
 const onMap = new Set(hexes.map(({ id }) => id));
 /** Beyond the hexes. */
-const URALS: readonly Place[] = [
+const URALS: readonly Cell[] = [
   { col: 16, row: -1 },
   { col: 16, row: 1 },
   { col: 17, row: 0 },
@@ -16,7 +27,7 @@ const URALS: readonly Place[] = [
   { col: 17, row: 6 },
   { col: 17, row: 10 },
 ];
-const CAUCASUS: readonly Place[] = [
+const CAUCASUS: readonly Cell[] = [
   { col: 8, row: 23 },
   { col: 9, row: 22 },
   { col: 9, row: 24 },
@@ -24,7 +35,7 @@ const CAUCASUS: readonly Place[] = [
   { col: 11, row: 24 },
   { col: 11, row: 22 },
 ];
-const CARPATHIANS: readonly Place[] = [
+const CARPATHIANS: readonly Cell[] = [
   { col: -1, row: 16 },
   { col: 0, row: 17 },
   { col: 0, row: 19 },
@@ -82,7 +93,7 @@ function draw(): Relief {
   return relief;
 }
 
-function raise(relief: Relief, place: Place): void {
+function raise(relief: Relief, place: Cell): void {
   const [at, roll] = [centre(place), dice(`peak${place.col},${place.row}`)];
   for (const [dx, dy, w, h] of [
     [16, -8, 15, 17],
@@ -97,7 +108,7 @@ function raise(relief: Relief, place: Place): void {
 
 const HEAVY = new Set([...URALS, ...CAUCASUS, ...CARPATHIANS].map(idOf));
 
-function grow(relief: Relief, wood: Wood, place: Place): void {
+function grow(relief: Relief, wood: Wood, place: Cell): void {
   const id = idOf(place);
   if (HEAVY.has(id) || isWater(place)) return;
   const hex = hexes.find((hex) => hex.id === id);

@@ -1,5 +1,5 @@
-import type { Point } from "$lib/ink";
-import { APOTHEM, pen, RADIUS } from "../geometry";
+import { pen, type Point } from "$hexmap";
+import { APOTHEM, RADIUS } from "../geometry";
 
 /** The rivers, by hand: columns and rows they pass, and how wide they end. Where crossing one costs, it runs through the hex. */
 interface River {

@@ -1,4 +1,4 @@
-import type { Point } from "../geometry";
+import type { Point } from "$hexmap";
 
 /** How the tiles stand around a hex: how large, and how far from its middle across and down. */
 export interface Ring {

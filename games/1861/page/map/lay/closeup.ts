@@ -1,4 +1,4 @@
-import type { Seen, Zoom } from "$lib/zoom.svelte";
+import type { Seen, Zoom } from "$hexmap";
 import { middle, RADIUS } from "../geometry";
 import { ringFor, type Ring } from "./around";
 import type { Laying } from "./laying.svelte";

@@ -1,0 +1,5 @@
+import { MapForm } from "$hexmap";
+import { recall } from "$lib/keep";
+
+/** How the map is shown. Earlier pages kept whether it was a list by another name. */
+export const form = new MapForm("chicago", recall<string>("chicago.form", "map") === "list");
