@@ -9,8 +9,8 @@ mod rewind;
 use std::sync::Arc;
 
 use bourse_game::{
-    Due as _, Ended, Event, Game, Line, Moves, Options as _, Playable, Seat, Setup, Turn, View,
-    Viewer,
+    Due as _, Ended, Event, Game, Line, Moves, OptionDeclaration, Options as _, Playable, Seat,
+    Setup, Turn, View, Viewer,
 };
 use bourse_record::{Draws, Header, line_text, option_to_json};
 use serde::Serialize;
