@@ -100,6 +100,7 @@ pub fn typescript() -> String {
         api::Series,
         api::ProblemInfo,
         api::RuleSection,
+        bourse_record::RecordFault,
         api::ErrorBody,
         api::FromPage,
         api::FromServer,

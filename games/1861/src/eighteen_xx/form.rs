@@ -136,3 +136,29 @@ impl From<ConvertError> for ForeignError {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whoever stops reading a record stops its writing.
+    #[test]
+    fn an_import_ends_where_nobody_takes_the_record() {
+        struct Gone;
+
+        impl Write for Gone {
+            fn write(&mut self, _: &[u8]) -> io::Result<usize> {
+                Err(io::ErrorKind::BrokenPipe.into())
+            }
+
+            fn flush(&mut self) -> io::Result<()> {
+                Ok(())
+            }
+        }
+
+        let file = br#"{"title":"1861","players":[{"id":1},{"id":2},{"id":3}],"actions":[]}"#;
+        assert!(EighteenXx.import(file, &mut Vec::new()).unwrap().is_none());
+        let gone = EighteenXx.import(file, &mut Gone);
+        assert!(matches!(gone, Err(ForeignError::Write(_))), "{gone:?}");
+    }
+}

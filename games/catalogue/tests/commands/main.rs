@@ -128,12 +128,8 @@ fn a_closed_pipe_is_quiet() {
         &["perft", "chicago", "--players", "3", "--depth", "4"],
         &["games"],
     ] {
-        let mut child = program()
-            .args(args)
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .unwrap();
+        let mut child =
+            program().args(args).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
         drop(child.stdout.take());
         let output = child.wait_with_output().unwrap();
         assert!(!text(&output.stderr).contains("panicked"), "{args:?}");
