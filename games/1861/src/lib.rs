@@ -16,8 +16,22 @@ mod bots;
 pub mod eighteen_xx;
 pub mod orders;
 pub mod page;
+mod route_finder;
 mod rules;
 mod trace;
 mod words;
 
 pub use rules::*;
+
+use bourse_game::Playable;
+use bourse_game::foreign::ForeignForm;
+use bourse_game::routes::RouteFinder;
+use bourse_track::Edition;
+use eighteen_xx::EighteenXx;
+use route_finder::Finder;
+
+impl Playable for G1861 {
+    const FOREIGN_FORMS: &'static [&'static dyn ForeignForm] = &[&EighteenXx];
+    const ROUTE_FINDERS: &'static [&'static dyn RouteFinder] =
+        &[&Finder(Edition::Jklm), &Finder(Edition::EighteenXx)];
+}

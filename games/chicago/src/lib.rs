@@ -17,4 +17,6 @@ mod words;
 
 pub use rules::*;
 
+impl bourse_game::Playable for Chicago {}
+
 bourse_game::no_orders!(Chicago);

@@ -7,7 +7,9 @@ use axum::extract::rejection::BytesRejection;
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::request::Parts;
 use axum::http::{StatusCode, header};
+use bourse_catalogue::foreign_forms;
 use bourse_game::Seat;
+use bourse_game::foreign::ForeignForm;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use tokio::time::timeout;
@@ -109,6 +111,27 @@ impl<S: Send + Sync> FromRequestParts<S> for AtLine {
         let none =
             |_| Problem::new(StatusCode::NOT_FOUND, ProblemCode::NoLine, "a line is a number");
         path.map(|Path(path)| Self(path.line)).map_err(none)
+    }
+}
+
+/// The form of another site that a path names.
+pub(crate) struct InForm(pub(crate) &'static dyn ForeignForm);
+
+impl<S: Send + Sync> FromRequestParts<S> for InForm {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Problem> {
+        #[derive(Deserialize)]
+        struct Form {
+            form: String,
+        }
+        let path = Path::<Form>::from_request_parts(parts, state).await;
+        let form = path
+            .ok()
+            .and_then(|Path(path)| foreign_forms().find(|known| known.name() == path.form));
+        let none =
+            || Problem::new(StatusCode::NOT_FOUND, ProblemCode::NotFound, "there is no such form");
+        form.map(Self).ok_or_else(none)
     }
 }
 

@@ -124,7 +124,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/tables/{id}/positions", get(tables::positions))
         .route("/tables/{id}/chart", get(tables::chart))
         .route("/tables/{id}/record", get(tables::record))
-        .route("/tables/{id}/record/18xx", get(tables::eighteen_xx_file))
+        .route("/tables/{id}/record/{form}", get(tables::foreign_record))
         .route("/tables/{id}/invitation", post(tables::invitation))
         .route("/tables/{id}/preview", post(tables::preview))
         .route("/socket", get(socket::open))

@@ -4,7 +4,7 @@
 //! undo, redo and chat is made into the list of those in force. [`EighteenXxReplay`]
 //! plays them by the rules, and [`EighteenXxState`] shows the state in the form of the
 //! site's engine. [`import`] writes a file as a record and [`export`] a record as a
-//! file. The site names things the rules only count, share certificates
+//! file; [`EighteenXx`] is both for whoever knows no game. The site names things the rules only count, share certificates
 //! and tile pieces; [`Names`] knows where each of them is.
 
 mod action;
@@ -14,6 +14,7 @@ mod error;
 mod export;
 mod file;
 mod flatten;
+mod form;
 mod id;
 mod ids;
 mod names;
@@ -30,6 +31,7 @@ pub use convert::{ConvertError, Imported, export, import};
 pub use error::{ActionError, ActionName, EighteenXxError};
 pub use export::ExportError;
 pub use file::EighteenXxFile;
+pub use form::EighteenXx;
 pub use id::Id;
 pub use ids::EighteenXxCompany;
 pub use names::Names;

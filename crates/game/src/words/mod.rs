@@ -1,5 +1,9 @@
 //! English sentences for what the rules say in data.
 
+mod teller;
+
+pub use teller::Teller;
+
 use crate::{Game, Refusal, Rule, Seat, Section};
 
 /// A game that can be told in sentences.
