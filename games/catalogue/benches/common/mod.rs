@@ -9,13 +9,11 @@ use bourse_game::{Due, Game, Line, Recorded, Setup, Turn, Viewer};
 use bourse_record::{Entry, RawHeader};
 
 /// A recorded four-player game of Chicago Express, 331 lines.
-pub const CHICAGO: &[u8] =
-    include_bytes!("../../../../games/catalogue/tests/data/chicago/chicago-4p-long.jsonl");
+pub const CHICAGO: &[u8] = include_bytes!("../../tests/data/chicago/chicago-4p-long.jsonl");
 
 /// A recorded four-player game of Speculation, 425 lines.
-pub const SPECULATION: &[u8] = include_bytes!(
-    "../../../../games/catalogue/tests/data/speculation/speculation-4p-slow-normal.jsonl"
-);
+pub const SPECULATION: &[u8] =
+    include_bytes!("../../tests/data/speculation/speculation-4p-slow-normal.jsonl");
 
 /// A recorded game, read.
 pub struct Sample<G: Game> {

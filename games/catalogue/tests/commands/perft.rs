@@ -11,7 +11,7 @@ use super::{Scratch, record, said};
 #[test]
 fn perft_counts_what_it_always_counted() {
     let mut checked = 0;
-    for row in include_str!("../perft.txt").lines().filter(|row| !row.starts_with('#')) {
+    for row in include_str!("perft.txt").lines().filter(|row| !row.starts_with('#')) {
         let [game, position, depth, count] = row.split_whitespace().collect::<Vec<_>>()[..] else {
             panic!("not a row of four: {row}");
         };

@@ -1,15 +1,15 @@
 //! `bourse referee`.
 
 use std::io::{BufRead, BufReader, Write};
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 
 use serde_json::{Value, json};
 
-use super::{bourse, refereed};
+use super::{bourse, program, refereed};
 
 #[test]
 fn the_referee_answers_every_line_at_once() {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_bourse"))
+    let mut child = program()
         .args(["referee", "chicago", "--players", "3", "--options", r#"{"first_seat":2}"#])
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())

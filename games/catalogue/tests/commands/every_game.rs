@@ -2,7 +2,9 @@
 
 use std::fs;
 
-use bourse_catalogue::GameId;
+use bourse_catalogue::{GameId, with_game};
+use bourse_game::words::Told;
+use bourse_game::{Game, Options};
 use serde_json::{Value, json};
 
 use super::{refereed, said};
@@ -46,5 +48,16 @@ fn every_game_is_simulated_replayed_verified_and_refereed() {
         assert_eq!(answers.len(), lines.len(), "{}", game.id);
         assert!(answers.iter().all(|answer| answer["refused"] == json!(null)), "{}", game.id);
         fs::remove_dir_all(folder).unwrap();
+    }
+}
+
+#[test]
+fn every_option_is_explained() {
+    for game in GameId::ALL {
+        with_game!(game, G => {
+            for option in <G as Game>::Options::DECLARED {
+                assert!(!G::explain(option.name).is_empty(), "{}", option.name);
+            }
+        });
     }
 }
