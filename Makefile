@@ -28,19 +28,7 @@ test-long: ## the same, for longer: what takes minutes
 	scripts/test --run-ignored all
 
 bench: ## the figures of docs/performance.md: time, instructions, whole games
-	scripts/need-valgrind
-	cargo bench -p bourse-cli --bench time
-	cargo bench -p bourse-cli --bench instructions
-	cargo bench -p bourse-track --bench time
-	cargo bench -p bourse-track --bench instructions
-	cargo run --release -p bourse-1861 --example pace -- 4 100
-	cargo run --release -p bourse-1861 --example compare_eighteen_xx -- --time 29683
-	cargo bench -p bourse-1861 --bench time
-	cargo bench -p bourse-1861 --bench instructions
-	cargo bench -p bourse-server --bench tables
-	cargo bench -p bourse-server --bench many_tables
-	scripts/page bench
-	scripts/figures
+	scripts/bench
 
 fuzz: ## any bytes as record and as play, some minutes in all
 	BOURSE_FUZZ=300000 cargo test --release -p bourse-catalogue --test fuzz -- --test-threads 1

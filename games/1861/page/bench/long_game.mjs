@@ -1,10 +1,10 @@
 // 1861 at the end of a long game: how soon a click is answered on the screen, and whether the map can be moved without a late frame.
 import { readFileSync } from "node:fs";
-import { host, quantile } from "./host.mjs";
+import { host, quantile } from "../../../../web/bench/host.mjs";
 
 /** A game of our bots, as far as one of its last tiles. */
 const LINES = 798;
-const record = readFileSync(new URL("../e2e/fixtures/1861-bots.jsonl", import.meta.url), "utf8").split("\n").slice(0, LINES).join("\n");
+const record = readFileSync(new URL("../../../../web/e2e/fixtures/1861-bots.jsonl", import.meta.url), "utf8").split("\n").slice(0, LINES).join("\n");
 const { address, browser, close } = await host();
 try {
   const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-GB" })).newPage();
