@@ -10,6 +10,7 @@
 
 mod draws;
 mod entries;
+mod fault;
 mod header;
 mod line;
 mod replay;
@@ -18,6 +19,7 @@ mod writer;
 
 pub use draws::{Commitment, Draws, Nonce, Proof, Secret};
 pub use entries::Entries;
+pub use fault::RecordFault;
 pub use header::{
     Header, HeaderError, RawHeader, option_to_json, options_from_json, options_to_json,
     prices_from_json,

@@ -107,6 +107,7 @@ pub fn typescript(games: &[GameId]) -> String {
         api::Series,
         api::Problem,
         api::RuleSection,
+        bourse_record::RecordFault,
         api::ErrorBody,
         api::FromPage,
         api::FromServer,

@@ -1219,6 +1219,75 @@ book: string,
 rulebook: string, };
 
 /**
+ * What is wrong with a record.
+ */
+export type RecordFault = { "type": "empty_record" } | { "type": "blank_line", 
+/**
+ * Which, from 1.
+ */
+line: number, } | { "type": "long_line", 
+/**
+ * Which, from 1.
+ */
+line: number, } | { "type": "no_header" } | { "type": "other_format", 
+/**
+ * Which.
+ */
+version: number, } | { "type": "unknown_game", 
+/**
+ * What it is called.
+ */
+game: string, } | { "type": "unknown_option", 
+/**
+ * What it is called.
+ */
+option: string, } | { "type": "option_value", 
+/**
+ * The option.
+ */
+option: string, } | { "type": "player_count", 
+/**
+ * How many.
+ */
+players: number, } | { "type": "other_rules", 
+/**
+ * Which.
+ */
+version: number, } | { "type": "commitment" } | { "type": "prices" } | { "type": "name_count", 
+/**
+ * How many names there are.
+ */
+names: number, 
+/**
+ * How many players there are.
+ */
+players: number, } | { "type": "not_a_line", 
+/**
+ * Which, from 1.
+ */
+line: number, } | { "type": "refused_line", 
+/**
+ * Which, from 1.
+ */
+line: number, 
+/**
+ * The rule's code.
+ */
+rule: string, } | { "type": "early_result", 
+/**
+ * In which line, from 1.
+ */
+line: number, } | { "type": "other_result", 
+/**
+ * In which line, from 1.
+ */
+line: number, } | { "type": "after_result", 
+/**
+ * Which, from 1.
+ */
+line: number, };
+
+/**
  * The body of every error.
  */
 export type ErrorBody = { 

@@ -7,9 +7,11 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::StatusCode;
 use bourse_catalogue::{GameId, foreign_forms, with_game};
-use bourse_game::foreign::{Fault, ForeignError};
+use bourse_game::foreign::{Fault, ForeignError, ForeignForm};
 use bourse_game::{Players, Seat, SetupError};
-use bourse_record::{Entry as Recorded, Header, HeaderError, Replay, Secret, Trust, lines};
+use bourse_record::{
+    Entry as Recorded, Header, HeaderError, RecordFault, Replay, Secret, Trust, Unreadable, lines,
+};
 use serde_json::json;
 
 use super::App;
@@ -294,6 +296,15 @@ fn our_form<'a>(
     let Some(form) = foreign_forms().find(|form| form.recognises(text.as_bytes())) else {
         return Ok((Cow::Borrowed(text), None));
     };
+    let (record, stopped) = imported(form, text, cancel)?;
+    Ok((Cow::Owned(record), stopped))
+}
+
+fn imported(
+    form: &dyn ForeignForm,
+    text: &str,
+    cancel: &Cancel,
+) -> Result<(String, Option<BrokenOff>), Problem> {
     let mut out = AsLongAsWanted { written: Vec::new(), cancel };
     let fault =
         form.import(text.as_bytes(), &mut out).map_err(|error| match cancel.is_cancelled() {
@@ -302,7 +313,7 @@ fn our_form<'a>(
         })?;
     let record = String::from_utf8(out.written)
         .map_err(|error| bad(ProblemCode::BadRecord, error.to_string()))?;
-    Ok((Cow::Owned(record), fault.map(stopped)))
+    Ok((record, fault.map(stopped)))
 }
 
 /// Takes what is written as long as somebody waits for it: whatever writes stops
@@ -349,33 +360,41 @@ fn read_record(
     text: &str,
     cancel: &Cancel,
 ) -> Result<(GameId, Players, String, Vec<String>), Problem> {
-    let bad_line =
-        |number: u64, why: String| bad(ProblemCode::BadRecord, format!("line {number}: {why}"));
-    let first = lines(text.as_bytes()).next();
-    let first = first.ok_or_else(|| bad(ProblemCode::BadRecord, "the record is empty"))?;
-    let (_, first) = first.map_err(|error| bad(ProblemCode::BadRecord, error.to_string()))?;
-    let (game, raw) =
-        GameId::of_header(first).map_err(|error| bad(ProblemCode::BadRecord, error.to_string()))?;
+    let unreadable = |error: Unreadable| bad_record(&error.to_string(), &(&error).into());
+    let refused = |error: HeaderError| bad_record(&error.to_string(), &(&error).into());
+    let first = lines(text.as_bytes()).next().unwrap_or(Err(Unreadable::Empty));
+    let (_, first) = first.map_err(unreadable)?;
+    let (game, raw) = GameId::of_header(first).map_err(refused)?;
     let kept = with_game!(game, G => {
-        let header = Header::<G>::check(raw).map_err(|error| bad(ProblemCode::BadRecord, error.to_string()))?;
+        let header = Header::<G>::check(raw).map_err(refused)?;
         let mut replay = Replay::new(&header, Trust::Prove);
         let mut kept = Vec::new();
         for line in lines(text.as_bytes()).skip(1) {
             if cancel.is_cancelled() {
                 return Err(NotDone::TooLong.into());
             }
-            let (number, line) = line.map_err(|error| bad(ProblemCode::BadRecord, error.to_string()))?;
-            replay.play(line, &mut ()).map_err(|error| bad_line(number, error.code().into()))?;
+            let (number, line) = line.map_err(unreadable)?;
+            replay.play(line, &mut ()).map_err(|error| {
+                let message = format!("line {number}: {}", error.code());
+                bad_record(&message, &RecordFault::of_line(number, &error))
+            })?;
             if let Ok(Recorded::Line(line, _)) = Recorded::<G>::read(line) {
                 // The numbers of another table's draws mean nothing here.
                 let text = bourse_record::line_text(&line.recorded(replay.state()), None);
-                kept.push(text.map_err(|error| bad_line(number, error.to_string()))?);
+                let text = text.map_err(|error| {
+                    bad_record(&format!("line {number}: {error}"), &RecordFault::NotALine { line: number })
+                });
+                kept.push(text?);
             }
         }
         kept
     });
     let (game, players, header) = go_on(std::str::from_utf8(first).unwrap_or_default())?;
     Ok((game, players, header, kept))
+}
+
+fn bad_record(message: &str, fault: &RecordFault) -> Problem {
+    Problem::bad_record(message, raw(fault))
 }
 
 fn bad(code: ProblemCode, message: impl Into<String>) -> Problem {
@@ -393,29 +412,85 @@ fn bad_header(error: HeaderError) -> Problem {
 
 #[cfg(test)]
 mod tests {
+    use bourse_game::foreign::Show;
+    use serde_json::Value;
+
     use super::*;
+
+    /// A header of some game, and a line that is none.
+    fn wrong_record() -> String {
+        let game = GameId::ALL[0].declaration();
+        let header = json!({
+            "bourse": bourse_record::FORMAT, "game": game.id, "players": game.players.start(),
+            "options": {},
+        });
+        format!("{header}\nno line\n")
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_record_is_said_for_the_page_to_word() {
+        let problem = read_record(&wrong_record(), &Cancel::default()).unwrap_err();
+        assert_eq!(problem.code, ProblemCode::BadRecord);
+        let why = serde_json::to_value(problem.why).unwrap();
+        assert_eq!(why, json!({ "type": "not_a_line", "line": 2 }));
+    }
 
     #[test]
     fn a_record_nobody_waits_for_is_not_read_to_its_end() {
-        let text = include_str!("../../tests/data/1861-shares.jsonl");
         let cancel = Cancel::default();
-        let (.., lines) = read_record(text, &cancel).unwrap();
-        assert!(lines.len() > 100);
         cancel.cancel();
-        assert_eq!(read_record(text, &cancel).unwrap_err().code, ProblemCode::TooLong);
+        let problem = read_record(&wrong_record(), &cancel).unwrap_err();
+        assert_eq!(problem.code, ProblemCode::TooLong);
+    }
+
+    /// A form whose games have no end.
+    struct Endless;
+
+    impl ForeignForm for Endless {
+        fn name(&self) -> &'static str {
+            "endless"
+        }
+
+        fn about(&self) -> &'static str {
+            "As nobody writes a game"
+        }
+
+        fn extension(&self) -> &'static str {
+            "txt"
+        }
+
+        fn media_type(&self) -> &'static str {
+            "text/plain"
+        }
+
+        fn recognises(&self, _: &[u8]) -> bool {
+            true
+        }
+
+        fn import(
+            &self,
+            _: &[u8],
+            record: &mut dyn io::Write,
+        ) -> Result<Option<Fault>, ForeignError> {
+            loop {
+                record.write_all(b"and so on\n")?;
+            }
+        }
+
+        fn export(&self, _: &[u8], _: &mut dyn io::Write) -> Result<(), ForeignError> {
+            Ok(())
+        }
+
+        fn replay(&self, _: &[u8], _: Show, _: &mut dyn io::Write) -> Result<Value, ForeignError> {
+            Ok(Value::Null)
+        }
     }
 
     #[test]
     fn a_file_of_another_site_nobody_waits_for_is_not_read_to_its_end() {
-        let record =
-            include_bytes!("../../../../games/catalogue/tests/data/1861/bidder-at-the-limit.jsonl");
-        let mut file = Vec::new();
-        foreign_forms().next().unwrap().export(record, &mut file).unwrap();
-        let file = String::from_utf8(file).unwrap();
         let cancel = Cancel::default();
-        let (ours, _) = our_form(&file, &cancel).unwrap();
-        assert!(ours.lines().count() > 10, "{ours}");
         cancel.cancel();
-        assert_eq!(our_form(&file, &cancel).unwrap_err().code, ProblemCode::TooLong);
+        let problem = imported(&Endless, "", &cancel).unwrap_err();
+        assert_eq!(problem.code, ProblemCode::TooLong);
     }
 }
