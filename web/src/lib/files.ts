@@ -72,7 +72,9 @@ export function fileWords(why: Why, language: Language): string | null {
   const text =
     typeof why.type === "string" && Object.hasOwn(texts, why.type) ? texts[why.type] : undefined;
   if (!text) return null;
-  const needed = NEEDED.map((key) => why[key]).find((value) => value !== undefined);
+  const needed = NEEDED.map((key) => why[key]).find(
+    (value) => typeof value === "string" || typeof value === "number",
+  );
   const said = pick(text as Sentence<[string]>, language, String(needed ?? ""));
   return typeof why.action === "number"
     ? pick(fileTexts.where, language, String(why.action), said)

@@ -28,7 +28,8 @@ function ofSite(text: string): Heading | null {
 
 function called(player: unknown): string {
   const { name, id } = (player ?? {}) as { name?: unknown; id?: unknown };
-  return typeof name === "string" ? name : String(id ?? "");
+  if (typeof name === "string") return name;
+  return typeof id === "string" || typeof id === "number" ? String(id) : "";
 }
 
 function parse(text: string): Record<string, unknown> | null {
