@@ -1,4 +1,4 @@
-import { recall, remember } from "$lib/keep";
+import { recall, remember } from "$lib/browser-storage";
 import type { Seat } from "$lib/protocol";
 import type { ChicagoAction, ChicagoCompany, ChicagoMoves, ChicagoView } from "./protocol";
 import { COMPANIES } from "./companies";

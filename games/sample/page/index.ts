@@ -18,6 +18,7 @@ const ofPlayers: ChartWords["series"] = (name, names) => ({
 /** All the frame knows of the game. */
 export const game: GameModule = {
   id: "sample",
+  forTests: true,
   rules: RULES,
   title,
   blurb,

@@ -1,6 +1,6 @@
 import { api, codeOf, Refusal } from "./api";
 import type { Draft, GameTypes } from "./game";
-import { forget, recall, remember } from "./keep";
+import { forget, recall, remember } from "./browser-storage";
 import type { Position, Preview, Problem, Seat } from "./protocol";
 import { settings } from "./settings.svelte";
 import type { Show } from "./show.svelte";

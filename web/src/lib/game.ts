@@ -1,5 +1,6 @@
 import type { Component } from "svelte";
 import type { Dock } from "./dock.svelte";
+import type { ForeignFiles } from "./foreign-files";
 import type * as wire from "./protocol";
 import type { Seat } from "./protocol";
 import type { Gain, Place, Sentence } from "./story";
@@ -49,6 +50,8 @@ export type OrderEnd<G extends GameTypes = GameTypes> =
 export interface GameModule<G extends GameTypes = GameTypes> {
   /** Its id, as the server has it. */
   id: string;
+  /** Only tests play it: other builds leave its page out. */
+  forTests?: true;
   /** The newest version of the game's rules it has words for. */
   rules: number;
   title: Text;
@@ -116,6 +119,8 @@ export interface GameModule<G extends GameTypes = GameTypes> {
   ): string | null;
   /** Keys of the game's own board, to be listed. */
   shortcuts?: { keys: string | Text; does: Text }[];
+  /** Files of another program that it reads and writes. */
+  foreignFiles?: ForeignFiles;
   /** Standing orders, for games that have them. */
   orders?: OrderModule<G>;
   /** Whether players at one screen must not see each other's side; by default when `hidden_money` is on. */

@@ -1,5 +1,5 @@
 import { Refusal, Unreachable } from "./api";
-import { fileWords } from "./files";
+import type { ForeignFiles } from "./foreign-files";
 import type { GameModule } from "./game";
 import type { ProblemCode } from "./protocol";
 import { pick, type Language, type Text } from "./texts";
@@ -51,8 +51,8 @@ const words: Record<Code, Text> = {
     fr: "Ce fichier n’est pas une partie que l’on peut rejouer. Choisissez-en un autre.",
   },
   no_export: {
-    en: "18xx.games does not play with these rules. Only games of the edition 18xx.games can be taken there.",
-    fr: "18xx.games ne joue pas avec ces règles. Seules les parties de l’édition 18xx.games peuvent y être reprises.",
+    en: "This game cannot be saved in that form. Save its record instead.",
+    fr: "Cette partie ne peut être enregistrée sous cette forme. Enregistrez-la comme partie de Bourse.",
   },
   hidden: {
     en: "The record holds secrets while the game runs. It can be had when the game is over.",
@@ -223,6 +223,7 @@ export function wordsFor(
   error: unknown,
   language: Language,
   game: GameModule | null = null,
+  files: ForeignFiles | null = game?.foreignFiles ?? null,
 ): string {
   if (error instanceof Unreachable) return pick(words.offline, language);
   if (!(error instanceof Refusal)) return pick(words.unknown, language);
@@ -230,7 +231,8 @@ export function wordsFor(
   if (rule && game) return game.why(rule, language);
   const known = (CODES as string[]).includes(code) ? words[code as Code] : words.unknown;
   const text = pick(known, language);
-  const said = why ? fileWords(why, language) : null;
+  if (code === "no_export" && files) return pick(files.notWritten, language);
+  const said = why ? (files?.why(why, language) ?? null) : null;
   // Where a record or a set of options is wrong only the server's own sentence says what exactly.
   const exactly = said ?? (code === "bad_record" || code === "bad_options" ? message : "");
   return exactly ? `${text} (${exactly})` : text;

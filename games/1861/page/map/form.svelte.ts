@@ -1,4 +1,4 @@
-import { recall, remember } from "$lib/keep";
+import { recall, remember } from "$lib/browser-storage";
 
 /** How the map is drawn: as a list, with the names of its hexes, with the numbers of the tiles; kept for the next game. */
 class MapForm {
