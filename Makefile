@@ -38,9 +38,11 @@ audit: ## licences of all packages, and what is known against them
 
 fmt: ## format everything
 	cargo fmt --all
+	scripts/page fmt
 
-check:
+check: ## format and lint
 	cargo fmt --all --check
+	scripts/page check
 	cargo clippy --workspace --all-targets --features bourse-catalogue/sample --quiet -- -D warnings
 
 types: ## generate the page's types from those of the server and the games

@@ -14,11 +14,17 @@ const alias = Object.fromEntries(
   ]),
 );
 
-/** The page of the game that only tests play is empty where BOURSE_SAMPLE does not ask for it: nobody is sent a game they cannot play. */
-const withoutSample: Plugin = {
-  name: "without-sample",
+/**
+ * The page of a game that only tests play (`forTests` in its module) is empty where BOURSE_SAMPLE does not ask for it: nobody is sent a
+ * game they cannot play.
+ */
+const withoutGamesForTests: Plugin = {
+  name: "without-games-for-tests",
   enforce: "pre",
-  load: (id) => (id.endsWith("/games/sample/page/index.ts") ? "export const game = null;" : null),
+  transform: (code, id) =>
+    /\/games\/[^/]+\/page\/index\.ts$/.test(id) && code.includes("forTests: true")
+      ? "export const game = null;"
+      : null,
 };
 const sample = process.env["BOURSE_SAMPLE"] || process.env["VITEST"];
 
@@ -26,7 +32,7 @@ export default defineConfig({
   root: "web",
   plugins: [
     svelte({ configFile: resolve(import.meta.dirname, "svelte.config.js") }),
-    ...(sample ? [] : [withoutSample]),
+    ...(sample ? [] : [withoutGamesForTests]),
   ],
   // One script for all games, a quarter of a megabyte as it is sent: a part fetched later could be missing in the middle
   // of a game, when the connection is lost or the server was renewed. Vite's warning begins where that would be too much.

@@ -10,7 +10,7 @@ const RECORD = readFileSync(
   "utf8",
 );
 
-async function post(page: Page, path: string, body: unknown): Promise<any> {
+async function post(page: Page, path: string, body: unknown) {
   return page.evaluate(
     async ([path, body]) => {
       const answer = await fetch(`/api${path}`, {

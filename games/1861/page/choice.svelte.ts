@@ -1,4 +1,4 @@
-import { recall, remember } from "$lib/keep";
+import { recall, remember } from "$lib/browser-storage";
 import type { G1861Action, G1861Company, G1861Route, G1861Step, G1861View } from "./protocol";
 import type { Drawing } from "./drawing/drawing.svelte";
 import type { Laying } from "./map/lay/laying.svelte";

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { fortune } from "./fortune";
 import { recorded } from "./recorded";
-import type { Position, Step } from "./types";
+import type { Position } from "./types";
 
 const { steps, positions } = recorded;
 const at = (line: number) => ({ line, view: positions[line] }) as Position;
-const told = (line: number) => fortune(steps.slice(0, line) as Step[], at(line), "en");
+const told = (line: number) => fortune(steps.slice(0, line), at(line), "en");
 const summed = (rows: readonly { by: readonly number[] }[]) =>
   rows.reduce((sum, { by }) => sum.map((value, seat) => value + (by[seat] ?? 0)), [0, 0, 0]);
 

@@ -5,6 +5,7 @@ import { choice } from "./choice.svelte";
 import { isCompany, shortName } from "./companies";
 import { ending, rounds } from "./course";
 import { confirming, decision } from "./decision";
+import { eighteenXx } from "./eighteen-xx";
 import "./1861.css";
 import { fortune } from "./fortune";
 import { orders } from "./orders";
@@ -79,4 +80,5 @@ export const game: GameModule = {
   ending,
   shortcuts,
   orders,
+  foreignFiles: eighteenXx,
 };

@@ -55,7 +55,7 @@ export const showing: Showing = {
       UNASKED.has(known.type) || (known.type === "track_moved" && known.seat === null);
     return own && !unasked ? 0 : (BEATS[known.type] ?? 0);
   },
-  after: (view, event, end) => follow(patched(view, event, end as ChicagoView), end as ChicagoView),
+  after: (view, event, end) => follow(patched(view, event, end), end),
 };
 
 function patched(view: ChicagoView, event: ChicagoEvent, end: ChicagoView): ChicagoView {

@@ -97,7 +97,7 @@ export function decision(draft: Draft, language: Language): string | null {
 
 /** What the primary button will do. */
 export function confirming(draft: Draft, language: Language): string | null {
-  const chosen = draft.actions[0] as SampleAction | undefined;
+  const chosen = draft.actions[0];
   return chosen ? pick(words.confirm, language, chosen.card) : null;
 }
 

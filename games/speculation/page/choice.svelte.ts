@@ -1,4 +1,4 @@
-import { recall, remember } from "$lib/keep";
+import { recall, remember } from "$lib/browser-storage";
 import type { SpeculationCompany, SpeculationView } from "./protocol";
 
 export type Form = "track" | "list";

@@ -1,5 +1,4 @@
 import type { ChartWords } from "$lib/game";
-import type { Seat } from "$lib/protocol";
 import { brought, ending, fortune, rounds } from "./account";
 import Actions from "./Actions.svelte";
 import { bags } from "./bags";
@@ -21,7 +20,7 @@ import type { GameModule } from "./types";
 
 const ofPlayers: ChartWords["series"] = (name, names) => ({
   label: names(Number(name)),
-  seat: Number(name) as Seat,
+  seat: Number(name),
 });
 const ofCompanies: ChartWords["series"] = (name) => {
   if (!(name in LOOKS)) return { label: name };

@@ -1,4 +1,4 @@
-import type { SpeculationCompany, SpeculationEvent } from "./protocol";
+import type { SpeculationCompany } from "./protocol";
 import type { Step } from "./types";
 
 export interface Trail {
@@ -31,7 +31,7 @@ export interface Turned {
 /** The last reveal, unless somebody has decided something since. */
 export function turned(steps: readonly Step[]): Turned | null {
   const at = steps.findLastIndex(({ seat }) => seat !== null);
-  const events = (steps[at]?.events ?? []) as SpeculationEvent[];
+  const events = steps[at]?.events ?? [];
   const cards = events.find((event) => event.type === "cards_revealed")?.cards;
   if (!cards) return null;
   const began = steps

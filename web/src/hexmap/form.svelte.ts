@@ -1,4 +1,4 @@
-import { recall, remember } from "../lib/keep";
+import { recall, remember } from "../lib/browser-storage";
 
 /** A switch of the map that this browser keeps for the next game. */
 class MapSwitch {

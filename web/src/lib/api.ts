@@ -125,7 +125,8 @@ export const api = {
     get<Position[]>(at(id, `/positions${query({ from, to, viewer })}`)),
   chart: (id: string, viewer?: Seat | null) => get<Chart>(at(id, `/chart${query({ viewer })}`)),
   record: async (id: string) => (await send("GET", at(id, "/record"))).text(),
-  siteFile: async (id: string) => (await send("GET", at(id, "/record/18xx"))).text(),
+  foreignFile: async (id: string, format: string) =>
+    (await send("GET", at(id, `/record/${format}`))).text(),
   sit: (id: string, sit: Sit) => post<Update>(at(id, "/sit"), sit),
   leave: (id: string, leave: Leave) => post<Update>(at(id, "/leave"), leave),
   bot: (id: string, seat: Seat, bot: string) => post<Update>(at(id, "/bot"), { seat, bot }),

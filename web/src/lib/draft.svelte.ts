@@ -1,6 +1,6 @@
 import { api, codeOf, Refusal } from "./api";
 import type { Draft, GameTypes } from "./game";
-import { forget, recall, remember } from "./keep";
+import { forget, recall, remember } from "./browser-storage";
 import type { Position, Preview, Problem, Seat } from "./protocol";
 import { settings } from "./settings.svelte";
 import type { Show } from "./show.svelte";
@@ -85,7 +85,7 @@ export class TurnDraft implements Draft {
     if (!before || !after || this.#actions.length === 0) return false;
     return after.moves === null || (this.table.game?.turnEnds?.(before, after) ?? false);
   }
-  get moves(): GameTypes["moves"] | null {
+  get moves(): GameTypes["moves"] {
     return this.seat === null || this.complete ? null : this.position.moves;
   }
   get seat(): Seat | null {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { bytesOf, commitmentOf, freshNonce, hex, place, seedOf } from "./draws";
+import { bytesOf, commitmentOf, freshNonce, place, seedOf } from "./draws";
 import book from "../../../docs/draws.md?raw";
-import { sha256 } from "./sha256";
 
 /** The vectors stand in the book, once for every program that computes draws. */
 const rows = book.split("\n").flatMap((line) =>
@@ -24,8 +23,8 @@ const places = rows.filter((row) => row.length === 3 && row.every((cell) => /^\d
 describe("the vectors of the book", () => {
   it("give the commitment and the seed", () => {
     expect(nonces).toHaveLength(3);
-    expect(commitmentOf(value("secret"))).toBe(hex(value("commitment")));
-    expect(hex(seedOf(value("secret"), nonces))).toBe(hex(value("seed")));
+    expect(bytesOf(commitmentOf(value("secret")))).toEqual(value("commitment"));
+    expect(seedOf(value("secret"), nonces)).toEqual(value("seed"));
   });
   it("are all there", () => expect(places).toHaveLength(15));
   it.each(places.map(([k, total, at]) => [k, total, at] as const))(
@@ -34,15 +33,6 @@ describe("the vectors of the book", () => {
       expect(place(value("seed"), BigInt(k!), Number(total))).toBe(Number(expected));
     },
   );
-});
-
-it("SHA-256 of messages of all lengths is the platform's", async () => {
-  for (const length of [0, 1, 55, 56, 63, 64, 65, 119, 200]) {
-    const message = Uint8Array.from({ length }, (_, index) => (index * 7) & 255);
-    expect(hex(sha256(message))).toBe(
-      hex(new Uint8Array(await crypto.subtle.digest("SHA-256", message))),
-    );
-  }
 });
 
 it("a nonce is 32 bytes, each time others", () => {

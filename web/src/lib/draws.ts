@@ -1,40 +1,31 @@
-import { sha256 } from "./sha256";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, concatBytes, hexToBytes } from "@noble/hashes/utils.js";
 
-/** Verifiable draws, computed anew: the book's chapter on draws defines all of it, and its test vectors are the tests of this file. */
+/**
+ * Verifiable draws, computed anew: the book's chapter on draws defines all of it, and its test vectors are the tests of this file. The
+ * browser's own SHA-256 is missing on plain-HTTP pages, and a table on the local network is one.
+ */
 
 const TAG = new TextEncoder().encode("bourse draws 1");
 
 /** 64 hexadecimal digits as bytes; null for anything else. */
 export function bytesOf(digits: string): Uint8Array | null {
-  if (!/^[0-9a-f]{64}$/.test(digits)) return null;
-  return Uint8Array.from({ length: 32 }, (_, index) =>
-    parseInt(digits.slice(index * 2, index * 2 + 2), 16),
-  );
-}
-export function hex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return /^[0-9a-f]{64}$/.test(digits) ? hexToBytes(digits) : null;
 }
 
 /** A seat's part of the seed. */
 export function freshNonce(): string {
-  return hex(crypto.getRandomValues(new Uint8Array(32)));
+  return bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
 }
 
 /** What the table shows before anybody sits down. */
 export function commitmentOf(secret: Uint8Array): string {
-  return hex(sha256(secret));
+  return bytesToHex(sha256(secret));
 }
 
 /** The seed that the table's secret and the seats' nonces give. */
 export function seedOf(secret: Uint8Array, nonces: readonly Uint8Array[]): Uint8Array {
-  const parts = [TAG, secret, ...nonces];
-  const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return sha256(all);
+  return sha256(concatBytes(TAG, secret, ...nonces));
 }
 
 /** One block of ChaCha20 (RFC 8439): sixteen 32-bit numbers. The nonce is `k` in 64 bits, then 32 zero bits. */
@@ -48,11 +39,16 @@ function block(seed: Uint8Array, counter: number, k: bigint): Uint32Array {
   const turn = (to: number, by: number) => {
     x[to] = (x[to]! << by) | (x[to]! >>> (32 - by));
   };
+  const mix = (a: number, b: number, d: number, by: number) => {
+    x[a]! += x[b]!;
+    x[d]! ^= x[a]!;
+    turn(d, by);
+  };
   const quarter = (a: number, b: number, c: number, d: number) => {
-    ((x[a]! += x[b]!), (x[d]! ^= x[a]!), turn(d, 16));
-    ((x[c]! += x[d]!), (x[b]! ^= x[c]!), turn(b, 12));
-    ((x[a]! += x[b]!), (x[d]! ^= x[a]!), turn(d, 8));
-    ((x[c]! += x[d]!), (x[b]! ^= x[c]!), turn(b, 7));
+    mix(a, b, d, 16);
+    mix(c, d, b, 12);
+    mix(a, b, d, 8);
+    mix(c, d, b, 7);
   };
   for (let round = 0; round < 10; round += 1) {
     for (let i = 0; i < 4; i += 1) quarter(i, 4 + i, 8 + i, 12 + i);

@@ -1,5 +1,6 @@
 import type { Component } from "svelte";
 import type { Dock } from "./dock.svelte";
+import type { ForeignFiles } from "./foreign-files";
 import type * as wire from "./protocol";
 import type { Seat } from "./protocol";
 import type { Gain, Place, Sentence } from "./story";
@@ -49,6 +50,8 @@ export type OrderEnd<G extends GameTypes = GameTypes> =
 export interface GameModule<G extends GameTypes = GameTypes> {
   /** Its id, as the server has it. */
   id: string;
+  /** Only tests play it: other builds leave its page out. */
+  forTests?: true;
   /** The newest version of the game's rules it has words for. */
   rules: number;
   title: Text;
@@ -98,7 +101,7 @@ export interface GameModule<G extends GameTypes = GameTypes> {
   /** Whether a draft that went from one position to the other has come to the end of its turn (of one company). */
   turnEnds?(before: Position<G>, after: Position<G>): boolean;
   /** What the draws of a recorded game were made from, for games that have chance: enough to check them. */
-  bags?(): Bags<G>;
+  bags?: () => Bags<G>;
   /** What a view shows to everybody at a shared screen: without the viewer's own secrets. */
   openly?(view: G["view"]): G["view"];
   /** Names of rounds for the axis of charts: the lines at which each begins. */
@@ -116,10 +119,12 @@ export interface GameModule<G extends GameTypes = GameTypes> {
   ): string | null;
   /** Keys of the game's own board, to be listed. */
   shortcuts?: { keys: string | Text; does: Text }[];
+  /** Files of another program that it reads and writes. */
+  foreignFiles?: ForeignFiles;
   /** Standing orders, for games that have them. */
   orders?: OrderModule<G>;
   /** Whether players at one screen must not see each other's side; by default when `hidden_money` is on. */
-  hides?(options: Record<string, boolean | string | number>): boolean;
+  hides?(options: Options): boolean;
 }
 
 /** How a game's events are shown, one after the other. */
@@ -163,9 +168,11 @@ export interface OrderFormProps<G extends GameTypes = GameTypes> {
   position: Position<G>;
   seat: Seat;
   busy: boolean;
-  give(order: G["order"]): void;
+  give: (order: G["order"]) => void;
 }
 
+/** Options of a table, by name. */
+export type Options = Record<string, wire.OptionInfo["default"]>;
 export interface OptionWords {
   name: Text;
   about: Text;
@@ -242,7 +249,7 @@ export interface BoardProps<G extends GameTypes = GameTypes> {
 }
 export interface PricesProps {
   /** Options of the table, as far as they are not the usual ones. */
-  options: Record<string, unknown>;
+  options: Options;
   /** As the record's header writes them; null: the built-in ones. */
   prices: Record<string, unknown> | null;
 }

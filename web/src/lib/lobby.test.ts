@@ -4,7 +4,7 @@ import type { TableLine } from "./protocol";
 
 const line = (id: string, at: number): TableLine => ({
   id,
-  game: "chicago",
+  game: "toy",
   status: "playing",
   seats: [],
   your_turn: false,

@@ -57,7 +57,7 @@ export class ShownMoment implements Moment {
   get told(): Told | null {
     return this.#told;
   }
-  get event(): GameTypes["event"] | null {
+  get event(): GameTypes["event"] {
     return this.show.step?.events[this.show.events - 1] ?? null;
   }
   get step(): Step | null {

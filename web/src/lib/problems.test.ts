@@ -25,7 +25,15 @@ const FAULTS: RecordFault[] = [
   { type: "after_result", line: 2 },
 ];
 
-const refused = (why: RecordFault) => new Refusal(400, { code: "bad_record", message: "in English", rule: null, section: null, update: null, why });
+const refused = (why: RecordFault) =>
+  new Refusal(400, {
+    code: "bad_record",
+    message: "in English",
+    rule: null,
+    section: null,
+    update: null,
+    why,
+  });
 
 describe("what is wrong with a record", () => {
   it("is said in both languages, each fault otherwise, without the server's English", () => {
@@ -38,6 +46,8 @@ describe("what is wrong with a record", () => {
   });
 
   it("names the line", () => {
-    expect(wordsFor(refused({ type: "refused_line", line: 12, rule: "bid_too_low" }), "fr")).toMatch(/la ligne 12\u00a0: bid_too_low/);
+    expect(
+      wordsFor(refused({ type: "refused_line", line: 12, rule: "bid_too_low" }), "fr"),
+    ).toMatch(/la ligne 12\u00a0: bid_too_low/);
   });
 });

@@ -1,5 +1,5 @@
 import { Refusal, Unreachable } from "./api";
-import { fileWords } from "./files";
+import type { ForeignFiles } from "./foreign-files";
 import type { GameModule } from "./game";
 import type { ProblemCode, RecordFault } from "./protocol";
 import { pick, plural, type Language, type Sentence, type Text } from "./texts";
@@ -51,8 +51,8 @@ const words: Record<Code, Text> = {
     fr: "Ce fichier n’est pas une partie que l’on peut rejouer. Choisissez-en un autre.",
   },
   no_export: {
-    en: "18xx.games does not play with these rules. Only games of the edition 18xx.games can be taken there.",
-    fr: "18xx.games ne joue pas avec ces règles. Seules les parties de l’édition 18xx.games peuvent y être reprises.",
+    en: "This game cannot be saved in that form. Save its record instead.",
+    fr: "Cette partie ne peut être enregistrée sous cette forme. Enregistrez-la comme partie de Bourse.",
   },
   hidden: {
     en: "The record holds secrets while the game runs. It can be had when the game is over.",
@@ -221,40 +221,84 @@ type FaultOf<Type extends RecordFault["type"]> = Extract<RecordFault, { type: Ty
 /** What is wrong with a record of ours; a fault without its words is a type error. */
 export const recordFaults: { [Type in RecordFault["type"]]: Sentence<[FaultOf<Type>]> } = {
   empty_record: { en: () => "it is empty", fr: () => "il est vide" },
-  blank_line: { en: ({ line }) => `line ${line} is empty`, fr: ({ line }) => `la ligne ${line} est vide` },
-  long_line: { en: ({ line }) => `line ${line} is far too long`, fr: ({ line }) => `la ligne ${line} est bien trop longue` },
-  no_header: { en: () => "its first line is not that of a recorded game", fr: () => "sa première ligne n’est pas celle d’une partie enregistrée" },
+  blank_line: {
+    en: ({ line }) => `line ${line} is empty`,
+    fr: ({ line }) => `la ligne ${line} est vide`,
+  },
+  long_line: {
+    en: ({ line }) => `line ${line} is far too long`,
+    fr: ({ line }) => `la ligne ${line} est bien trop longue`,
+  },
+  no_header: {
+    en: () => "its first line is not that of a recorded game",
+    fr: () => "sa première ligne n’est pas celle d’une partie enregistrée",
+  },
   other_format: {
     en: ({ version }) => `it has version ${version} of the format, which this server cannot read`,
     fr: ({ version }) => `il a la version ${version} du format, que ce serveur ne sait pas lire`,
   },
-  unknown_game: { en: ({ game }) => `this server has no game “${game}”`, fr: ({ game }) => `ce serveur n’a pas de jeu « ${game} »` },
-  unknown_option: { en: ({ option }) => `the game has no option “${option}”`, fr: ({ option }) => `le jeu n’a pas d’option « ${option} »` },
-  option_value: { en: ({ option }) => `the option “${option}” has a value that does not fit`, fr: ({ option }) => `l’option « ${option} » a une valeur qui ne convient pas` },
+  unknown_game: {
+    en: ({ game }) => `this server has no game “${game}”`,
+    fr: ({ game }) => `ce serveur n’a pas de jeu « ${game} »`,
+  },
+  unknown_option: {
+    en: ({ option }) => `the game has no option “${option}”`,
+    fr: ({ option }) => `le jeu n’a pas d’option « ${option} »`,
+  },
+  option_value: {
+    en: ({ option }) => `the option “${option}” has a value that does not fit`,
+    fr: ({ option }) => `l’option « ${option} » a une valeur qui ne convient pas`,
+  },
   player_count: {
-    en: ({ players }) => `the game is not for ${players} ${plural(players, "en", "player", "players")}`,
+    en: ({ players }) =>
+      `the game is not for ${players} ${plural(players, "en", "player", "players")}`,
     fr: ({ players }) => `le jeu ne se joue pas à ${players}`,
   },
   other_rules: {
-    en: ({ version }) => `it was played by version ${version} of the rules, which this server does not know`,
+    en: ({ version }) =>
+      `it was played by version ${version} of the rules, which this server does not know`,
     fr: ({ version }) => `il suit la version ${version} des règles, que ce serveur ne connaît pas`,
   },
-  commitment: { en: () => "what it promises of its draws is no hash", fr: () => "ce qu’il promet des tirages n’est pas une empreinte" },
-  prices: { en: () => "its price lists cannot be used", fr: () => "ses listes de cours ne conviennent pas" },
-  name_count: {
-    en: ({ names, players }) => `it has ${names} ${plural(names, "en", "name", "names")} for ${players} players`,
-    fr: ({ names, players }) => `il a ${names} ${plural(names, "fr", "nom", "noms")} pour ${players} joueurs`,
+  commitment: {
+    en: () => "what it promises of its draws is no hash",
+    fr: () => "ce qu’il promet des tirages n’est pas une empreinte",
   },
-  not_a_line: { en: ({ line }) => `line ${line} is not as a record has it`, fr: ({ line }) => `la ligne ${line} n’est pas écrite comme il faut` },
-  refused_line: { en: ({ line, rule }) => `the rules do not allow line ${line}: ${rule}`, fr: ({ line, rule }) => `les règles n’admettent pas la ligne ${line} : ${rule}` },
-  early_result: { en: ({ line }) => `line ${line} has a result before the game is over`, fr: ({ line }) => `la ligne ${line} donne un résultat avant la fin de la partie` },
-  other_result: { en: ({ line }) => `the game came out otherwise than line ${line} says`, fr: ({ line }) => `la partie a fini autrement que ne le dit la ligne ${line}` },
-  after_result: { en: ({ line }) => `line ${line} comes after the result`, fr: ({ line }) => `la ligne ${line} vient après le résultat` },
+  prices: {
+    en: () => "its price lists cannot be used",
+    fr: () => "ses listes de cours ne conviennent pas",
+  },
+  name_count: {
+    en: ({ names, players }) =>
+      `it has ${names} ${plural(names, "en", "name", "names")} for ${players} players`,
+    fr: ({ names, players }) =>
+      `il a ${names} ${plural(names, "fr", "nom", "noms")} pour ${players} joueurs`,
+  },
+  not_a_line: {
+    en: ({ line }) => `line ${line} is not as a record has it`,
+    fr: ({ line }) => `la ligne ${line} n’est pas écrite comme il faut`,
+  },
+  refused_line: {
+    en: ({ line, rule }) => `the rules do not allow line ${line}: ${rule}`,
+    fr: ({ line, rule }) => `les règles n’admettent pas la ligne ${line} : ${rule}`,
+  },
+  early_result: {
+    en: ({ line }) => `line ${line} has a result before the game is over`,
+    fr: ({ line }) => `la ligne ${line} donne un résultat avant la fin de la partie`,
+  },
+  other_result: {
+    en: ({ line }) => `the game came out otherwise than line ${line} says`,
+    fr: ({ line }) => `la partie a fini autrement que ne le dit la ligne ${line}`,
+  },
+  after_result: {
+    en: ({ line }) => `line ${line} comes after the result`,
+    fr: ({ line }) => `la ligne ${line} vient après le résultat`,
+  },
 };
 
 function recordWords(why: Record<string, unknown>, language: Language): string | null {
   const texts: Record<string, Sentence<[never]>> = recordFaults;
-  const text = typeof why.type === "string" && Object.hasOwn(texts, why.type) ? texts[why.type] : undefined;
+  const text =
+    typeof why.type === "string" && Object.hasOwn(texts, why.type) ? texts[why.type] : undefined;
   return text ? pick(text, language, why as never) : null;
 }
 
@@ -265,6 +309,7 @@ export function wordsFor(
   error: unknown,
   language: Language,
   game: GameModule | null = null,
+  files: ForeignFiles | null = game?.foreignFiles ?? null,
 ): string {
   if (error instanceof Unreachable) return pick(words.offline, language);
   if (!(error instanceof Refusal)) return pick(words.unknown, language);
@@ -272,7 +317,8 @@ export function wordsFor(
   if (rule && game) return game.why(rule, language);
   const known = (CODES as string[]).includes(code) ? words[code as Code] : words.unknown;
   const text = pick(known, language);
-  const said = why ? (recordWords(why, language) ?? fileWords(why, language)) : null;
+  if (code === "no_export" && files) return pick(files.notWritten, language);
+  const said = why ? (recordWords(why, language) ?? files?.why(why, language) ?? null) : null;
   // Where a record or a set of options is wrong only the server's own sentence says what exactly.
   const exactly = said ?? (code === "bad_record" || code === "bad_options" ? message : "");
   return exactly ? `${text} (${exactly})` : text;

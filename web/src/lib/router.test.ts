@@ -13,9 +13,9 @@ describe("addresses", () => {
       invite: "k3y",
     });
     expect(parse("/me", "#secret")).toEqual({ page: "me", key: "secret" });
-    expect(parse("/rules/chicago", "#6.4")).toEqual({
+    expect(parse("/rules/toy", "#6.4")).toEqual({
       page: "rules",
-      game: "chicago",
+      game: "toy",
       section: "6.4",
     });
   });
@@ -39,6 +39,6 @@ describe("addresses", () => {
     expect(parse(tablePath("a b", 3))).toMatchObject({ id: "a b", line: 3 });
     const [path, hash] = invitePath("x", "k+/=").split("#");
     expect(parse(path ?? "", `#${hash}`)).toMatchObject({ invite: "k+/=" });
-    expect(rulesPath("chicago", "6.4")).toBe("/rules/chicago#6.4");
+    expect(rulesPath("toy", "6.4")).toBe("/rules/toy#6.4");
   });
 });

@@ -1,4 +1,4 @@
-import { recall, remember } from "./keep";
+import { recall, remember } from "./browser-storage";
 import { pick, preferred, LANGUAGES, type Language, type Sentence, type Text } from "./texts";
 
 export type Theme = "system" | "light" | "dark";

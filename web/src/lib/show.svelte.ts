@@ -251,7 +251,7 @@ export class Show {
     const own = !asked && this.#own(step);
     let view = position.view;
     let seen = false;
-    for (let since = 0, to = 0; since < step.events.length; since = to) {
+    for (let since = 0, to: number; since < step.events.length; since = to) {
       to = since + Math.max(1, showing?.together?.(step.events, since) ?? 1);
       let beats = 0;
       for (const event of step.events.slice(since, to)) {

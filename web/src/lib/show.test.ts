@@ -119,7 +119,7 @@ describe("the show", () => {
     // A tenfold amount belongs to what it follows.
     const together = (events: readonly unknown[], at: number) =>
       Number(events[at + 1]) === 10 * Number(events[at]) ? 2 : 1;
-    table.game = { ...game, showing: { ...game.showing, together } } as GameModule;
+    table.game = { ...game, showing: { ...game.showing, together } };
     goes(lines([1], [2, 20, 300]));
     await beats(0.5);
     expect([show.position?.view, show.events]).toEqual([23, 2]);

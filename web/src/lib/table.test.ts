@@ -82,7 +82,7 @@ function update({
   };
   const table = {
     id: "t",
-    game: "chicago",
+    game: "toy",
     mode: "play",
     status: "playing",
     options,

@@ -15,7 +15,7 @@ export type Sentence<Parameters extends readonly unknown[]> = Record<
 >;
 
 /** What a module of texts satisfies: `export const texts = { … } satisfies Texts`. */
-export type Texts = Record<string, Text | Sentence<any>>;
+export type Texts = Record<string, Text | Sentence<never[]>>;
 
 /** A message in a language. */
 export function pick(text: Text, language: Language): string;

@@ -64,7 +64,7 @@ export function verify(
   const verdict: Verdict = { draws: 0, undone: 0, fault: null };
   const failed = (fault: Fault): Verdict => ({ ...verdict, fault });
   const shown = lines.find((line) => line.seed)?.seed;
-  const secret = bytesOf(String(shown?.secret ?? ""));
+  const secret = bytesOf(typeof shown?.secret === "string" ? shown.secret : "");
   const given = Array.isArray(shown?.nonces) ? shown.nonces.map(String) : [];
   const nonces = given.map(bytesOf);
   if (!secret || nonces.length === 0 || nonces.some((nonce) => nonce === null))

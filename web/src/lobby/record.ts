@@ -1,3 +1,5 @@
+import type { GameModule } from "../lib/game";
+
 /** What a record says of itself before the server checks it. */
 export interface Heading {
   game: string;
@@ -5,9 +7,11 @@ export interface Heading {
   names: string[];
 }
 
-/** What the beginning of a record, or a game exported by 18xx.games, says; null where it is neither. */
-export function heading(text: string): Heading | null {
-  return ofRecord(text) ?? ofSite(text);
+type Reader = Pick<GameModule, "id" | "foreignFiles">;
+
+/** What the beginning of a record says, or a file that one of the games reads; null where it is neither. */
+export function heading(text: string, games: Iterable<Reader> = []): Heading | null {
+  return ofRecord(text) ?? ofForeignFile(text, games);
 }
 
 function ofRecord(text: string): Heading | null {
@@ -18,17 +22,14 @@ function ofRecord(text: string): Heading | null {
   return { game, players, names: Array.isArray(names) ? names.map(String) : [] };
 }
 
-function ofSite(text: string): Heading | null {
+function ofForeignFile(text: string, games: Iterable<Reader>): Heading | null {
   const file = parse(text);
-  if (file?.["title"] !== "1861" || !Array.isArray(file["actions"])) return null;
-  const players = file["players"];
-  if (!Array.isArray(players) || !isCount(players.length)) return null;
-  return { game: "1861", players: players.length, names: players.map(called) };
-}
-
-function called(player: unknown): string {
-  const { name, id } = (player ?? {}) as { name?: unknown; id?: unknown };
-  return typeof name === "string" ? name : String(id ?? "");
+  if (!file) return null;
+  for (const { id, foreignFiles } of games) {
+    const names = foreignFiles?.players(file);
+    if (names) return isCount(names.length) ? { game: id, players: names.length, names } : null;
+  }
+  return null;
 }
 
 function parse(text: string): Record<string, unknown> | null {

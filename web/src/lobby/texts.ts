@@ -1,6 +1,8 @@
 import { de } from "../lib/french";
 import type { Texts } from "../lib/texts";
 
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 export const lobbyTexts = {
   tagline: {
     en: "A table for economic board games: with friends, with bots, from anywhere.",
@@ -137,8 +139,12 @@ export const lobbyTexts = {
   watch: { en: "Watch", fr: "Regarder" },
   upload: { en: "Open a record", fr: "Ouvrir une partie" },
   uploadAbout: {
-    en: "A game stored as a file: look at it move by move, or play on from where it ends. A game of 1861 exported by 18xx.games will do as well.",
-    fr: "Une partie enregistrée dans un fichier : regardez-la coup par coup, ou jouez la suite. Une partie de 1861 exportée par 18xx.games convient aussi.",
+    en: "A game stored as a file: look at it move by move, or play on from where it ends.",
+    fr: "Une partie enregistrée dans un fichier : regardez-la coup par coup, ou jouez la suite.",
+  },
+  foreignToo: {
+    en: (file: string) => `${capital(file)} will do as well.`,
+    fr: (file: string) => `${capital(file)} convient aussi.`,
   },
   file: { en: "Record file", fr: "Fichier de la partie" },
   paste: { en: "or paste its text", fr: "ou collez son texte" },
@@ -146,8 +152,14 @@ export const lobbyTexts = {
   playOn: { en: "Play on", fr: "Jouer la suite" },
   playOnWith: { en: "Who sits where", fr: "Qui s’assied où" },
   strange: {
-    en: "This is neither a record of Bourse, whose first line names the game and the players, nor a game of 1861 exported by 18xx.games.",
-    fr: "Ce n’est ni une partie de Bourse, dont la première ligne nomme le jeu et les joueurs, ni une partie de 1861 exportée par 18xx.games.",
+    en: (others: readonly string[]) =>
+      others.length === 0
+        ? "This is no record of Bourse: its first line would name the game and the players."
+        : `This is neither a record of Bourse, whose first line names the game and the players, ${others.map((file) => `nor ${file}`).join(" ")}.`,
+    fr: (others: readonly string[]) =>
+      others.length === 0
+        ? "Ce n’est pas une partie de Bourse : sa première ligne nommerait le jeu et les joueurs."
+        : `Ce n’est ni une partie de Bourse, dont la première ligne nomme le jeu et les joueurs, ${others.map((file) => `ni ${file}`).join(" ")}.`,
   },
   rulesOf: { en: (game: string) => `Rules of ${game}`, fr: (game: string) => `Règles ${de(game)}` },
   noGames: {

@@ -112,11 +112,11 @@ describe("seats of a new table", () => {
 describe("a record's first line", () => {
   it("names game and players", () => {
     expect(
-      heading('{"bourse":1,"game":"chicago","players":3,"options":{},"names":["A","B","C"]}\n{}'),
-    ).toEqual({ game: "chicago", players: 3, names: ["A", "B", "C"] });
+      heading('{"bourse":1,"game":"toy","players":3,"options":{},"names":["A","B","C"]}\n{}'),
+    ).toEqual({ game: "toy", players: 3, names: ["A", "B", "C"] });
   });
   it("is anything else in another file", () => {
-    for (const text of ["", "hello", "{}", '{"bourse":1,"game":"chicago","players":900}'])
+    for (const text of ["", "hello", "{}", '{"bourse":1,"game":"toy","players":900}'])
       expect(heading(text)).toBeNull();
   });
 });

@@ -3,6 +3,11 @@ import { codeOf } from "../lib/api";
 import { settings } from "../lib/settings.svelte";
 import type { Table } from "../lib/table.svelte";
 
+/** What an error says; all else that can be thrown says it as data. */
+function saidBy(trouble: unknown): string {
+  return trouble instanceof Error ? String(trouble) : JSON.stringify(trouble);
+}
+
 /** Everything that helps to find a fault: what the page knows, as this viewer sees it. The invitation stays out. */
 export function report(table: Table, line: number | null, record: unknown): unknown {
   const info = table.info ? { ...table.info, you: { ...table.info.you, invite: null } } : null;
@@ -18,7 +23,7 @@ export function report(table: Table, line: number | null, record: unknown): unkn
       theme: settings.theme,
     },
     looking_at: line,
-    trouble: table.trouble ? { code: codeOf(table.trouble), text: String(table.trouble) } : null,
+    trouble: table.trouble ? { code: codeOf(table.trouble), text: saidBy(table.trouble) } : null,
     table: info,
     position: table.position,
     steps: table.steps,

@@ -1,4 +1,3 @@
-import { fileWords } from "../lib/files";
 import type { GameModule } from "../lib/game";
 import type { BrokenOff } from "../lib/protocol";
 import { type Language, pick } from "../lib/texts";
@@ -11,6 +10,6 @@ export function stoppedWords(
   language: Language,
 ): string {
   const rule = stopped.rule && game ? game.why(stopped.rule, language) : null;
-  const why = stopped.why ? fileWords(stopped.why, language) : null;
+  const why = stopped.why ? game?.foreignFiles?.why(stopped.why, language) : null;
   return pick(words.stopped, language, rule ?? why ?? stopped.message);
 }

@@ -405,11 +405,6 @@ export const tableTexts = {
   },
   table: { en: "Table", fr: "Table" },
   record: { en: "Download the record", fr: "Télécharger la partie" },
-  forSite: { en: "Export for 18xx.games", fr: "Exporter pour 18xx.games" },
-  forSiteAbout: {
-    en: "Saves the game in the form 18xx.games imports.",
-    fr: "Enregistre la partie sous la forme que 18xx.games importe.",
-  },
   report: { en: "Report a problem", fr: "Signaler un problème" },
   reportAbout: {
     en: "Saves a file with what this page knows: send it to whoever runs the server.",

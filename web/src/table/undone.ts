@@ -1,11 +1,11 @@
 import { t } from "../lib/settings.svelte";
 import type { Told } from "../lib/story";
-import type { At } from "./at";
+import type { TableContext } from "./table-context";
 import { tableTexts as words } from "./texts";
 
 /** What going back to a line takes back: how many moves of whom, and what they were. */
 export function undone(
-  { table, moment }: Pick<At, "table" | "moment">,
+  { table, moment }: Pick<TableContext, "table" | "moment">,
   to: number,
 ): { counts: string[]; told: Told[] } {
   const after = table.steps.filter(({ line }) => line > to);

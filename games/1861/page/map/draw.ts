@@ -109,9 +109,7 @@ function steps(count: number): number[] {
 function curveOf([a, b]: Path, sites: readonly Sited[]): Curve | null {
   if (isEdge(a) && isEdge(b)) return rail(a.edge, b.edge);
   if (!isEdge(a) && !isEdge(b)) return null;
-  const [from, to] = isEdge(a)
-    ? [a, b as { stop: number }]
-    : [b as { edge: Edge }, a as { stop: number }];
+  const [from, to] = isEdge(a) ? [a, b as { stop: number }] : [b as { edge: Edge }, a];
   const site = sites[to.stop];
   if (!site) return null;
   if (site.on)

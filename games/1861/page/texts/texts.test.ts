@@ -145,7 +145,7 @@ describe("before a name that begins with a vowel, French", () => {
           ["O-K", "O-K", "O-K"],
           [["O-K", "E"], "E"],
         ]) {
-          let said = "";
+          let said: string;
           // What takes figures or a place says nothing of a name.
           try {
             said = (fr as (...given: unknown[]) => string)(...given);

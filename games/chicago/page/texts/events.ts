@@ -86,7 +86,7 @@ export function endings(because: readonly ChicagoEnding[], language: Language): 
 /** What is known when an event is told: those that come right after it, and who is called what. */
 interface Telling {
   /** The events of these kinds that follow without a gap. */
-  following<K extends ChicagoEvent["type"]>(...kinds: K[]): Event<K>[];
+  following: <K extends ChicagoEvent["type"]>(...kinds: K[]) => Event<K>[];
   names: Names;
   language: Language;
 }

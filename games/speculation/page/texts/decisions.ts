@@ -1,4 +1,4 @@
-import type { SpeculationAction, SpeculationCompany } from "../protocol";
+import type { SpeculationCompany } from "../protocol";
 import { pick, type Language, type Texts } from "$lib/texts";
 import { nameOf } from "../companies";
 import { END, START } from "../data";
@@ -32,7 +32,7 @@ export function decision(draft: Draft, language: Language): string | null {
 
 /** What confirming would do, with the amounts. */
 export function confirming(draft: Draft, language: Language): string | null {
-  const chosen = draft.actions[0] as SpeculationAction | undefined;
+  const chosen = draft.actions[0];
   switch (chosen?.type) {
     case "trade":
       return deal(draft, chosen.sell, chosen.buy, language);

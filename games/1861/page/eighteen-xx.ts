@@ -1,9 +1,10 @@
-import { type Language, type Sentence, type Text, type Texts, pick, plural } from "./texts";
+import type { ForeignFiles } from "$lib/foreign-files";
+import { type Language, type Sentence, type Text, type Texts, pick, plural } from "$lib/texts";
 
-/** Why a file of 18xx.games goes no further, as the server says it in short. */
-export type Why = Record<string, unknown>;
+/** Files of 18xx.games. */
 
-export const fileTexts = {
+/** Why one goes no further. */
+const fileTexts = {
   not_a_game: { en: "it is no game of 18xx.games", fr: "ce n’est pas une partie de 18xx.games" },
   broken: {
     en: "the file is damaged or cut off there",
@@ -67,14 +68,46 @@ const { where: _, ...reasons } = fileTexts;
 const NEEDED = ["title", "count", "word", "id"];
 
 /** What is wrong with a file, in words; nothing for a reason this page does not know. */
-export function fileWords(why: Why, language: Language): string | null {
+function whyNot(why: Record<string, unknown>, language: Language): string | null {
   const texts: Record<string, Text | Sentence<[string]>> = reasons;
   const text =
     typeof why.type === "string" && Object.hasOwn(texts, why.type) ? texts[why.type] : undefined;
   if (!text) return null;
-  const needed = NEEDED.map((key) => why[key]).find((value) => value !== undefined);
+  const needed = NEEDED.map((key) => why[key]).find(
+    (value) => typeof value === "string" || typeof value === "number",
+  );
   const said = pick(text as Sentence<[string]>, language, String(needed ?? ""));
   return typeof why.action === "number"
     ? pick(fileTexts.where, language, String(why.action), said)
     : said;
 }
+
+function nameOf(player: unknown): string {
+  const { name, id } = (player ?? {}) as { name?: unknown; id?: unknown };
+  if (typeof name === "string") return name;
+  return typeof id === "string" || typeof id === "number" ? String(id) : "";
+}
+
+export const eighteenXx: ForeignFiles = {
+  format: "18xx",
+  file: {
+    en: "a game of 1861 exported by 18xx.games",
+    fr: "une partie de 1861 exportée par 18xx.games",
+  },
+  players: ({ title, players, actions }) =>
+    title === "1861" && Array.isArray(actions) && Array.isArray(players)
+      ? players.map(nameOf)
+      : null,
+  why: whyNot,
+  // What 18xx.games can play, it can be given.
+  writes: (options) => options["edition"] === "18xx.games",
+  save: { en: "Export for 18xx.games", fr: "Exporter pour 18xx.games" },
+  saveAbout: {
+    en: "Saves the game in the form 18xx.games imports.",
+    fr: "Enregistre la partie sous la forme que 18xx.games importe.",
+  },
+  notWritten: {
+    en: "18xx.games does not play with these rules. Only games of the edition 18xx.games can be taken there.",
+    fr: "18xx.games ne joue pas avec ces règles. Seules les parties de l’édition 18xx.games peuvent y être reprises.",
+  },
+};

@@ -7,7 +7,7 @@ import type { NamesAt } from "../lib/story";
 import type { Table } from "../lib/table.svelte";
 
 /** A table and everything the parts of its page share. */
-export interface At {
+export interface TableContext {
   readonly table: Table;
   readonly show: Show;
   readonly draft: TurnDraft;

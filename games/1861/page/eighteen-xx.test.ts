@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { Refusal } from "./api";
-import { fileWords } from "./files";
-import { wordsFor } from "./problems";
-import { LANGUAGES } from "./texts";
+import { Refusal } from "$lib/api";
+import { wordsFor } from "$lib/problems";
+import { LANGUAGES } from "$lib/texts";
+import { eighteenXx } from "./eighteen-xx";
+
+const fileWords: typeof eighteenXx.why = (why, language) => eighteenXx.why(why, language);
 
 const REASONS = [
   { type: "not_a_game" },
@@ -59,8 +61,22 @@ describe("what is wrong with a file of 18xx.games", () => {
       update: null,
     };
     const known = new Refusal(400, { ...problem, why: { type: "other_game", title: "1867" } });
-    expect(wordsFor(known, "fr")).toMatch(/c’est une partie de 1867/);
-    expect(wordsFor(known, "fr")).not.toMatch(/the file/);
-    expect(wordsFor(new Refusal(400, problem), "fr")).toMatch(/the file is of 1867/);
+    expect(wordsFor(known, "fr", null, eighteenXx)).toMatch(/c’est une partie de 1867/);
+    expect(wordsFor(known, "fr", null, eighteenXx)).not.toMatch(/the file/);
+    expect(wordsFor(new Refusal(400, problem), "fr", null, eighteenXx)).toMatch(
+      /the file is of 1867/,
+    );
+  });
+});
+
+describe("a file of 18xx.games", () => {
+  const file = { title: "1861", players: [{ id: 11, name: "Ada" }, { id: "x" }, { id: 13 }] };
+  it("names its players, some by their numbers only", () => {
+    expect(eighteenXx.players({ ...file, actions: [] })).toEqual(["Ada", "x", "13"]);
+  });
+  it("is of this game, and has actions", () => {
+    expect(eighteenXx.players(file)).toBeNull();
+    expect(eighteenXx.players({ ...file, title: "1830", actions: [] })).toBeNull();
+    expect(eighteenXx.players({ title: "1861", actions: [] })).toBeNull();
   });
 });
