@@ -77,8 +77,17 @@ const choices = (page: Page) => page.getByTestId("game-actions");
 const expand = (page: Page) => choices(page).getByRole("button", { name: /Expand a network/ });
 const lit = (page: Page) => page.locator("[data-hex].can");
 const hex = (page: Page, id: string) => page.locator(`[data-hex="${id}"]`);
+/** Taps the middle of something, once it has come to rest: a map that glides would be missed. */
 async function tap(page: Page, one: Locator): Promise<void> {
-  const box = await one.boundingBox();
+  let box = await one.boundingBox();
+  await expect
+    .poll(async () => {
+      const before = box;
+      await page.waitForTimeout(100);
+      box = await one.boundingBox();
+      return box?.x === before?.x && box?.y === before?.y;
+    })
+    .toBe(true);
   if (!box) throw new Error("nothing to tap");
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
@@ -111,7 +120,7 @@ for (const [width, height] of [
     await expect.poll(smallest).toBeGreaterThanOrEqual(10.9);
     const first = lit(page).first();
     const id = (await first.getAttribute("data-hex")) ?? "";
-    expect(await pressable(first)).toBe(true);
+    await expect.poll(() => pressable(first)).toBe(true);
     await tap(page, hex(page, id));
     const card = page.getByTestId("card");
     await expect(card).toContainText("Tap again");

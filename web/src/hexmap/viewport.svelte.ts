@@ -100,7 +100,7 @@ export class Viewport {
   /** A move that takes a moment, so that the eye can follow. */
   glide(move: () => void): void {
     if (still()) {
-      this.jump(move);
+      move();
       return;
     }
     const from = this.#lie;

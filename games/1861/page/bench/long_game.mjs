@@ -85,7 +85,7 @@ try {
     ["back to the map", () => form("Map").click()],
   ]);
   const open = await page
-    .locator(".cell.can")
+    .locator("[data-hex].can")
     .evaluateAll((cells) => cells.map((cell) => cell.getAttribute("data-hex")));
   if (open.length > 0) {
     await answered([
