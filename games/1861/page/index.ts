@@ -41,7 +41,7 @@ const ofCompanies: ChartWords["series"] = (name) => {
 
 export const game: GameModule = {
   id: "1861",
-  rules: 2,
+  rules: 3,
   title: { en: "1861", fr: "1861" },
   blurb: {
     en: "Three to six players, four hours and more. Railways of the Russian Empire: auctions, track, trains, shares, and a state that takes what fails.",
