@@ -20,6 +20,7 @@ export const fileTexts = {
   nobody: { en: (id: string) => `“${id}” is neither a player nor a company`, fr: (id: string) => `« ${id} » n’est ni un joueur ni une compagnie` },
   nothing_to_undo: { en: "it takes back what was never played", fr: "cela annule ce qui n’a jamais été joué" },
   nothing_to_redo: { en: "nothing was taken back that could be played again", fr: "rien n’a été annulé qui puisse être rejoué" },
+  ended_by_players: { en: "the players ended the game there", fr: "les joueurs ont mis fin à la partie à ce moment" },
   over: { en: "the game is over already", fr: "la partie est déjà finie" },
   other_turn: { en: "somebody else has to decide then", fr: "c’est à quelqu’un d’autre de décider" },
   shares: { en: "these shares are not there, or cannot change hands so", fr: "ces actions n’y sont pas, ou ne peuvent changer de main ainsi" },
