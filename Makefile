@@ -21,26 +21,14 @@ run: ## build everything and open the table: make run LISTEN=0.0.0.0:8080 for th
 	cargo build --release --bin bourse
 	target/release/bourse serve --listen $(LISTEN) --data $(DATA)
 
-test: check ## everything that must hold, in a few minutes
+test: ## everything that must hold, in a few minutes
 	scripts/test
 
 test-long: ## the same, for longer: what takes minutes
 	scripts/test --run-ignored all
 
 bench: ## the figures of docs/performance.md: time, instructions, whole games
-	scripts/need-valgrind
-	cargo bench -p bourse-cli --bench time
-	cargo bench -p bourse-cli --bench instructions
-	cargo bench -p bourse-track --bench time
-	cargo bench -p bourse-track --bench instructions
-	cargo run --release -p bourse-1861 --example pace -- 4 100
-	cargo run --release -p bourse-1861 --example compare_site -- --time 29683
-	cargo bench -p bourse-1861 --bench time
-	cargo bench -p bourse-1861 --bench instructions
-	cargo bench -p bourse-server --bench tables
-	cargo bench -p bourse-server --bench many_tables
-	scripts/page bench
-	scripts/figures
+	scripts/bench
 
 fuzz: ## any bytes as record and as play, some minutes in all
 	BOURSE_FUZZ=300000 cargo test --release -p bourse-catalogue --test fuzz -- --test-threads 1
@@ -55,15 +43,13 @@ check:
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --features bourse-catalogue/sample --quiet -- -D warnings
 
-types: ## generate the page's types from those of the server
-	cargo run --quiet --bin bourse -- types > target/protocol.ts
-	mv target/protocol.ts web/src/lib/protocol.ts
-	cargo run --quiet --bin bourse --features bourse-catalogue/sample -- types sample > target/protocol.ts
-	mv target/protocol.ts games/sample/page/protocol.ts
+types: ## generate the page's types from those of the server and the games
+	cargo build --quiet --bin bourse --features bourse-catalogue/sample
+	target/debug/bourse types > web/src/lib/protocol.ts
+	for page in games/*/page; do target/debug/bourse types "$$(basename "$${page%/page}")" > "$$page/protocol.ts"; done
 
 book: ## the book as a site in docs/book (installs mdbook)
-	command -v mdbook >/dev/null || cargo install --root $(TOOLS) --locked mdbook
-	mdbook build docs
+	scripts/book
 
 clean: ## forget everything built
 	cargo clean

@@ -1,14 +1,21 @@
-//! Checks the game's data file and turns it into constants.
+//! Checks the game's data files, and turns the figures into constants.
 
 #![allow(clippy::expect_used, clippy::panic, reason = "wrong data must stop the build")]
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::{env, fs};
 
 use serde::Deserialize;
 
-const FILE: &str = "data/1861.json";
+#[allow(dead_code, reason = "some of it only the program and the page read")]
+#[path = "src/data/schema/mod.rs"]
+mod schema;
+
+use schema::map::{ColourName, MapFile, StopRow};
+
+const MAP: &str = "data/map.json";
+const FILE: &str = "data/figures.json";
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -128,6 +135,9 @@ struct CompanyRow {
 #[serde(deny_unknown_fields)]
 struct TrainRow {
     name: String,
+    reach: u8,
+    multiplier: u8,
+    skips_cities: bool,
     price: i32,
     count: Option<u8>,
     phase: u8,
@@ -167,7 +177,11 @@ struct ColumnRow {
 }
 
 fn main() {
+    println!("cargo::rerun-if-changed={MAP}");
     println!("cargo::rerun-if-changed={FILE}");
+    println!("cargo::rerun-if-changed=src/data/schema");
+    let text = fs::read_to_string(MAP).expect("the map");
+    check_map(&serde_json::from_str(&text).expect("the map's form"));
     let text = fs::read_to_string(FILE).expect("the data file");
     let data: Data = serde_json::from_str(&text).expect("the data file's form");
     let mut out = String::new();
@@ -177,6 +191,37 @@ fn main() {
     market(&data, &mut out);
     let folder = env::var("OUT_DIR").expect("cargo names a folder");
     fs::write(format!("{folder}/tables.rs"), out).expect("tables can be written");
+}
+
+fn check_map(map: &MapFile) {
+    let ids: BTreeSet<&str> = map.hexes.iter().map(|hex| hex.id.as_str()).collect();
+    assert_eq!(ids.len(), map.hexes.len(), "each hex once");
+    let numbers: BTreeSet<&str> = map.tiles.iter().map(|tile| tile.id.as_str()).collect();
+    assert_eq!(numbers.len(), map.tiles.len(), "each tile once");
+    let area_of = |stop: &StopRow| match stop {
+        StopRow::Offboard { area } => Some(area.clone()),
+        StopRow::City { .. } | StopRow::Town { .. } => None,
+    };
+    let mut printed: BTreeMap<String, BTreeSet<&str>> = BTreeMap::new();
+    for hex in &map.hexes {
+        for area in hex.stops.iter().flatten().filter_map(area_of) {
+            printed.entry(area).or_default().insert(&hex.id);
+        }
+    }
+    let listed = map.areas.iter().map(|row| {
+        (row.area.clone(), row.hexes.iter().map(String::as_str).collect::<BTreeSet<&str>>())
+    });
+    assert_eq!(listed.collect::<BTreeMap<_, _>>(), printed, "the hexes of the areas");
+    for hex in &map.pair.hexes {
+        assert!(ids.contains(hex.as_str()), "{hex} of the pair");
+    }
+    let count = |colour: ColourName| -> u32 {
+        let of_colour = map.tiles.iter().filter(|tile| tile.colour == colour);
+        of_colour.map(|tile| u32::from(tile.count)).sum()
+    };
+    let counts =
+        [ColourName::Yellow, ColourName::Green, ColourName::Brown, ColourName::Grey].map(count);
+    assert_eq!(counts, [70, 66, 35, 3], "the rulebook's numbers of tiles");
 }
 
 fn constant(out: &mut String, name: &str, kind: &str, value: impl std::fmt::Display) {
@@ -289,8 +334,10 @@ fn trains(data: &Data, out: &mut String) {
         .map(|row| {
             let (count, rusts) = (row.count, phase(row.rusts));
             let (name, price, begins) = (&row.name, row.price, row.phase);
+            let (reach, multiplier, skips) = (row.reach, row.multiplier, row.skips_cities);
+            assert!(reach >= 2 && multiplier >= 1, "train {name}");
             format!(
-                "TrainData {{ name: {name:?}, price: Money({price}), count: {count:?}, phase: Phase({begins}), rusts: {rusts} }}"
+                "TrainData {{ name: {name:?}, on_track: Train {{ reach: {reach}, multiplier: {multiplier}, skips_cities: {skips} }}, price: Money({price}), count: {count:?}, phase: Phase({begins}), rusts: {rusts} }}"
             )
         })
         .collect();

@@ -13,7 +13,15 @@ export const root = fileURLToPath(new URL("../..", import.meta.url));
 
 export async function host() {
   const data = mkdtempSync(join(tmpdir(), "bourse-"));
-  const server = spawn(process.env.BOURSE_BIN ?? join(root, "target/release/bourse"), ["serve", "--listen", "127.0.0.1:0", "--data", data, "--unlimited", "127.0.0.1"]);
+  const server = spawn(process.env.BOURSE_BIN ?? join(root, "target/release/bourse"), [
+    "serve",
+    "--listen",
+    "127.0.0.1:0",
+    "--data",
+    data,
+    "--unlimited",
+    "127.0.0.1",
+  ]);
   const address = await new Promise((resolve, reject) => {
     server.stdout.on("data", (text) => resolve(/http:\S+/.exec(text)?.[0]));
     server.on("exit", () => reject(new Error("the server did not start")));
@@ -37,7 +45,13 @@ async function shown(target) {
   const folder = process.env.BOURSE_PAGE;
   if (!folder) return null;
   const proxy = { "/api": { target, ws: true, changeOrigin: false } };
-  return preview({ root: fileURLToPath(new URL("..", import.meta.url)), configFile: false, logLevel: "silent", build: { outDir: folder }, preview: { port: 0, host: "127.0.0.1", proxy } });
+  return preview({
+    root: fileURLToPath(new URL("..", import.meta.url)),
+    configFile: false,
+    logLevel: "silent",
+    build: { outDir: folder },
+    preview: { port: 0, host: "127.0.0.1", proxy },
+  });
 }
 
 export function quantile(sorted, part) {

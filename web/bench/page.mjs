@@ -5,7 +5,9 @@ import { gzipSync } from "node:zlib";
 import { host, root } from "./host.mjs";
 
 const dist = join(root, "web/dist");
-const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((file) =>
+  file.isFile(),
+);
 const bytes = files.map((file) => gzipSync(readFileSync(join(file.parentPath, file.name))).length);
 const size = bytes.reduce((sum, length) => sum + length, 0);
 console.log(`page, compressed: ${(size / 1024).toFixed(1)} KB in ${files.length} files`);
@@ -18,11 +20,16 @@ for (let load = 0; load < 7; load += 1) {
   await page.goto(address);
   const paint = () =>
     new Promise((resolve) => {
-      new PerformanceObserver((list) => resolve(list.getEntries()[0].startTime)).observe({ type: "paint", buffered: true });
+      new PerformanceObserver((list) => resolve(list.getEntries()[0].startTime)).observe({
+        type: "paint",
+        buffered: true,
+      });
     });
   paints.push(await page.evaluate(paint));
   await context.close();
 }
 paints.sort((a, b) => a - b);
-console.log(`first paint on localhost, empty cache: median ${paints[3].toFixed(0)} ms, slowest ${paints[6].toFixed(0)} ms of 7`);
+console.log(
+  `first paint on localhost, empty cache: median ${paints[3].toFixed(0)} ms, slowest ${paints[6].toFixed(0)} ms of 7`,
+);
 await close();

@@ -9,14 +9,20 @@ const stepIs = (page: Page, name: string) => expect(step(page)).toHaveAttribute(
 
 /** Goes on with the primary button until a step is reached. */
 async function until(page: Page, name: string): Promise<void> {
-  for (let presses = 0; presses < 5 && (await step(page).getAttribute("data-step")) !== name; presses += 1) {
+  for (
+    let presses = 0;
+    presses < 5 && (await step(page).getAttribute("data-step")) !== name;
+    presses += 1
+  ) {
     await primary(page).click();
     await expect(page.locator("[data-testid=actions][data-busy=false]")).toBeVisible();
   }
   await stepIs(page, name);
 }
 
-test("the first 8-train: when the game ends is said before it is bought, before it is confirmed, and afterwards", async ({ page }) => {
+test("the first 8-train: when the game ends is said before it is bought, before it is confirmed, and afterwards", async ({
+  page,
+}) => {
   await goOn(page, 653);
   await until(page, "run");
   await offered(page).locator("[data-payment=withhold]").click();
@@ -36,15 +42,26 @@ test("in French the last round is named as the board names it", async ({ page })
   await page.getByRole("button", { name: "Français" }).click();
   await until(page, "run");
   await offered(page).locator("[data-payment=withhold]").click();
-  await expect(offered(page).locator(".sets")).toContainText("Fin de partie déclenchée : fin après le TE 8.3");
+  await expect(offered(page).locator(".sets")).toContainText(
+    "Fin de partie déclenchée : fin après le TE 8.3",
+  );
 });
 
-for (const [width, height] of [[390, 844], [820, 1180], [1366, 657], [1440, 900]] as const) {
-  test(`when trains rust every word of what follows can be read, at ${width}×${height}`, async ({ page }) => {
+for (const [width, height] of [
+  [390, 844],
+  [820, 1180],
+  [1366, 657],
+  [1440, 900],
+] as const) {
+  test(`when trains rust every word of what follows can be read, at ${width}×${height}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await goOn(page, 428);
     await stepIs(page, "trains");
-    await expect(offered(page).locator(".sets")).toContainText("M-NN at 90, O-K at 90, K-B at 70 and K-K at 70 are nationalised");
+    await expect(offered(page).locator(".sets")).toContainText(
+      "M-NN at 90, O-K at 90, K-B at 70 and K-K at 70 are nationalised",
+    );
     await press(page, /^4 4-train/);
     await primary(page).click();
     await expect(offered(page)).toContainText("The turn is complete");
@@ -61,17 +78,23 @@ for (const [width, height] of [[390, 844], [820, 1180], [1366, 657], [1440, 900]
   });
 }
 
-test("a merger says what it forces its director to pay, to both owners, until the last word", async ({ page }) => {
+test("a merger says what it forces its director to pay, to both owners, until the last word", async ({
+  page,
+}) => {
   await goOn(page, 305);
   await stepIs(page, "merge");
-  await offered(page).getByRole("button", { name: /Kiev-Kursk/ }).hover();
+  await offered(page)
+    .getByRole("button", { name: /Kiev-Kursk/ })
+    .hover();
   const forced = "for a second share: the director must hold two.";
   const said = await offered(page).locator(".must").innerText();
   const price = Number(/\d+/.exec(said)?.[0]);
   expect(said).toBe(`You will pay ${price} ${forced}`);
   // The treasury that is foretold has that money in it.
   await expect(offered(page).locator("dl").last()).toContainText(`Price${price}`);
-  await offered(page).getByRole("button", { name: /Kiev-Kursk/ }).click();
+  await offered(page)
+    .getByRole("button", { name: /Kiev-Kursk/ })
+    .click();
   await offered(page).getByTitle("Moscow, Vindava & Rybinsk Railway").click();
   await expect(offered(page).locator(".must")).toHaveText(`You will pay ${price} ${forced}`);
   await expect(offered(page)).toContainText("Confirm to put the question to Boris.");
@@ -80,12 +103,16 @@ test("a merger says what it forces its director to pay, to both owners, until th
   await expect(offered(page).locator(".must")).toHaveText(`Anna will pay ${price} ${forced}`);
   await press(page, "Agree to the merger");
   await confirm(page).click();
-  await expect(log(page)).toContainText(new RegExp(`merge into Moscow, Vindava & Rybinsk Railway.*Anna.*${price}`));
+  await expect(log(page)).toContainText(
+    new RegExp(`merge into Moscow, Vindava & Rybinsk Railway.*Anna.*${price}`),
+  );
 });
 
 test("a merger that is refused is told to who proposed it", async ({ page }) => {
   await goOn(page, 305);
-  await offered(page).getByRole("button", { name: /Kiev-Kursk/ }).click();
+  await offered(page)
+    .getByRole("button", { name: /Kiev-Kursk/ })
+    .click();
   await offered(page).getByTitle("Moscow, Vindava & Rybinsk Railway").click();
   await confirm(page).click();
   await stepIs(page, "merger_consent");
@@ -98,7 +125,9 @@ test("a merger that is refused is told to who proposed it", async ({ page }) => 
 /** What stands below an answer. */
 const leads = (page: Page, answer: number) => offered(page).locator(".answers .leads").nth(answer);
 
-test("who is asked for a train sees price, money and trains of both companies before answering", async ({ page }) => {
+test("who is asked for a train sees price, money and trains of both companies before answering", async ({
+  page,
+}) => {
   await goOn(page, 428);
   await stepIs(page, "trains");
   await offered(page).getByText("From other players’ companies").click();
@@ -119,25 +148,36 @@ test("who is asked for a train sees price, money and trains of both companies be
   // What was chosen is still said while it waits to be confirmed.
   await press(page, "Accept");
   await expect(page.getByTestId("decision")).toHaveText("Your answer is ready");
-  await expect(offered(page).locator(".outlook")).toContainText(`${seller} treasury ${from} → ${to}`);
+  await expect(offered(page).locator(".outlook")).toContainText(
+    `${seller} treasury ${from} → ${to}`,
+  );
   await confirm(page).click();
   await expect(log(page)).toContainText(new RegExp(`NW buys .* from ${seller} for ${price}`));
 });
 
-test("who is asked for a private sees the money and what it will no longer bring", async ({ page }) => {
+test("who is asked for a private sees the money and what it will no longer bring", async ({
+  page,
+}) => {
   await goOn(page, 197);
   await stepIs(page, "trains");
   await offered(page).getByText("Buy a private company").click();
-  await offered(page).getByRole("button", { name: /^Offer \d+/ }).first().click();
+  await offered(page)
+    .getByRole("button", { name: /^Offer \d+/ })
+    .first()
+    .click();
   await confirm(page).click();
   await stepIs(page, "consent");
-  await expect(page.getByTestId("decision")).toHaveText(/^StP-W \(Anna\) offers you \d+ for .+ Railway$/);
+  await expect(page.getByTestId("decision")).toHaveText(
+    /^StP-W \(Anna\) offers you \d+ for .+ Railway$/,
+  );
   await expect(leads(page, 0)).toContainText(/Your cash \d+\s→\s\d+/);
   await expect(leads(page, 0)).toContainText(/Your privates bring \d+ a round, not \d+/);
   await expect(leads(page, 1)).toHaveText("Nothing changes hands.");
 });
 
-test("of a public without a train it is said what the state does with its money", async ({ page }) => {
+test("of a public without a train it is said what the state does with its money", async ({
+  page,
+}) => {
   await goOn(page, 596);
   await stepIs(page, "trainless");
   await expect(leads(page, 0)).toContainText("SW is nationalised, 270 a share");
@@ -146,7 +186,9 @@ test("of a public without a train it is said what the state does with its money"
   await expect(leads(page, 1)).not.toContainText("Phase 7");
 });
 
-test("a conversion shows the public it makes until it is confirmed, not an empty minor", async ({ page }) => {
+test("a conversion shows the public it makes until it is confirmed, not an empty minor", async ({
+  page,
+}) => {
   await goOn(page, 438);
   await stepIs(page, "merge");
   await press(page, /^Convert into a public company/);

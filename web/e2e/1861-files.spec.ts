@@ -11,14 +11,30 @@ async function played(page: Page): Promise<string> {
   await page.goto("/");
   const id = await page.evaluate(async () => {
     const ask = async (path: string, body?: unknown) => {
-      const how = body === undefined ? {} : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+      const how =
+        body === undefined
+          ? {}
+          : {
+              method: "POST",
+              headers: { "content-type": "application/json" },
+              body: JSON.stringify(body),
+            };
       return (await fetch(`/api${path}`, how)).json();
     };
     await ask("/me", { name: "Anna" });
     const seats = ["random", "greedy", "random"].map((bot) => ({ type: "bot", bot }));
-    const made = await ask("/tables", { game: "1861", options: { edition: "18xx.games" }, seats, listed: false, mode: "play", pause: 0, prices: null });
+    const made = await ask("/tables", {
+      game: "1861",
+      options: { edition: "18xx.games" },
+      seats,
+      listed: false,
+      mode: "play",
+      pause: 0,
+      prices: null,
+    });
     const id = made.table.id as string;
-    while ((await ask(`/tables/${id}`)).table.status !== "over") await new Promise((done) => setTimeout(done, 200));
+    while ((await ask(`/tables/${id}`)).table.status !== "over")
+      await new Promise((done) => setTimeout(done, 200));
     return id;
   });
   return `/t/${id}`;
@@ -27,7 +43,10 @@ async function played(page: Page): Promise<string> {
 /** The file that the button at a table saves. */
 async function exported(page: Page): Promise<string> {
   await page.getByRole("button", { name: "Table", exact: true }).last().click();
-  const [download] = await Promise.all([page.waitForEvent("download"), page.getByTestId("record-18xx").click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByTestId("record-18xx").click(),
+  ]);
   return readFileSync(await download.path(), "utf8");
 }
 
@@ -43,12 +62,17 @@ async function paste(page: Page, text: string): Promise<void> {
   await page.getByTestId("record-text").fill(text);
 }
 
-test("a game goes out in the form of 18xx.games and comes back, to look at and to play on", async ({ page }) => {
+test("a game goes out in the form of 18xx.games and comes back, to look at and to play on", async ({
+  page,
+}) => {
   await page.goto(await played(page));
   await expect(page.getByTestId("ranking")).toBeVisible();
   const lines = await line(page);
   // A record calls bots by their plain names, and tells those of one name apart in its own way.
-  const ranking = async () => (await page.getByRole("table", { name: "Final ranking" }).innerText()).toLowerCase().replaceAll(/random( \d)?/g, "random");
+  const ranking = async () =>
+    (await page.getByRole("table", { name: "Final ranking" }).innerText())
+      .toLowerCase()
+      .replaceAll(/random( \d)?/g, "random");
   const scores = await ranking();
   const file = await exported(page);
   const game = JSON.parse(file) as { title: string; actions: unknown[] };
@@ -69,13 +93,23 @@ test("a game goes out in the form of 18xx.games and comes back, to look at and t
   const half = { ...game, status: "active", actions: game.actions.slice(0, 60) };
   await paste(page, JSON.stringify(half, null, 2));
   await page.getByRole("checkbox", { name: "Play on" }).check();
-  for (const seat of [1, 2, 3]) await page.getByLabel(`Who takes seat ${seat}`).last().selectOption("bot:random");
+  for (const seat of [1, 2, 3])
+    await page.getByLabel(`Who takes seat ${seat}`).last().selectOption("bot:random");
   await page.getByRole("button", { name: "Play on" }).click();
   await expect.poll(() => line(page)).toBeGreaterThan(60);
 });
 
 test("bad files are told apart, and change nothing", async ({ page }) => {
-  const file = { id: 1, title: "1861", players: [{ id: 1, name: "A" }, { id: 2, name: "B" }, { id: 3, name: "C" }], actions: [] as unknown[] };
+  const file = {
+    id: 1,
+    title: "1861",
+    players: [
+      { id: 1, name: "A" },
+      { id: 2, name: "B" },
+      { id: 3, name: "C" },
+    ],
+    actions: [] as unknown[],
+  };
   await paste(page, '{"title": "1830"');
   await expect(page.getByText("This is neither a record of Bourse")).toBeVisible();
   const bid = { id: 1, type: "bid", entity: 1, entity_type: "player", company: "TSR", price: 7 };
@@ -88,7 +122,9 @@ test("bad files are told apart, and change nothing", async ({ page }) => {
 
 test("recorded games of 18xx.games appear with their whole history", async ({ page }) => {
   test.skip(!existsSync(RECORDED), "no recorded games at hand");
-  const names = readdirSync(RECORDED).filter((name) => name.endsWith(".json") && !name.endsWith(".effective.json"));
+  const names = readdirSync(RECORDED).filter(
+    (name) => name.endsWith(".json") && !name.endsWith(".effective.json"),
+  );
   for (const name of names) {
     await openRecords(page);
     await page.getByTestId("record-file").setInputFiles(resolve(RECORDED, name));

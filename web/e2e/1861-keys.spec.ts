@@ -6,7 +6,9 @@ import { expect, line, primary, reach, test } from "./table.ts";
 
 const stepIs = (page: Page, name: string) => expect(step(page)).toHaveAttribute("data-step", name);
 
-test("a whole operating turn by keyboard alone: two tiles, a token, the run, a dividend, a train, one confirmation", async ({ page }) => {
+test("a whole operating turn by keyboard alone: two tiles, a token, the run, a dividend, a train, one confirmation", async ({
+  page,
+}) => {
   await goOn(page, 346);
   await stepIs(page, "track");
   const before = await line(page);
@@ -16,7 +18,9 @@ test("a whole operating turn by keyboard alone: two tiles, a token, the run, a d
   const first = page.locator(".cell.can:focus");
   await expect(first).toHaveAccessibleName(/fit/);
   await page.keyboard.press("Space");
-  const tile = page.getByRole("radiogroup", { name: "Tiles" }).getByRole("radio", { checked: true });
+  const tile = page
+    .getByRole("radiogroup", { name: "Tiles" })
+    .getByRole("radio", { checked: true });
   await expect(tile).toBeFocused();
   await expect(tile).toHaveAccessibleName(/revenue \d+/);
   await page.keyboard.press("Enter");
@@ -51,7 +55,9 @@ test("a whole operating turn by keyboard alone: two tiles, a token, the run, a d
   await expect(log(page)).toContainText("NW buys a 3-train from the bank for 225.");
 });
 
-test("Enter is heard while the server has not answered yet, and the button says that it waits", async ({ page }) => {
+test("Enter is heard while the server has not answered yet, and the button says that it waits", async ({
+  page,
+}) => {
   await goOn(page, 346);
   await page.keyboard.press("Enter");
   await stepIs(page, "token");
@@ -79,7 +85,9 @@ test("Enter is heard while the server has not answered yet, and the button says 
   await expect(primary(page)).toHaveAttribute("aria-busy", "false");
 });
 
-test("Escape closes the tiles of a hex and takes no step back; pressed again it does", async ({ page }) => {
+test("Escape closes the tiles of a hex and takes no step back; pressed again it does", async ({
+  page,
+}) => {
   await goOn(page, 346);
   await page.keyboard.press("n");
   await page.keyboard.press("Space");
@@ -96,7 +104,9 @@ test("Escape closes the tiles of a hex and takes no step back; pressed again it 
   await expect(heading(page)).not.toContainText("a second tile?");
 });
 
-test("the keys of the map are listed where keys are listed, with the letters of the reader's keyboard", async ({ page }) => {
+test("the keys of the map are listed where keys are listed, with the letters of the reader's keyboard", async ({
+  page,
+}) => {
   await goOn(page, 346);
   await page.getByRole("button", { name: "What the map shows, and its keys" }).click();
   const keys = page.getByRole("group", { name: "What the map shows, and its keys" });
@@ -105,7 +115,11 @@ test("the keys of the map are listed where keys are listed, with the letters of 
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Français" }).click();
   await page.getByRole("button", { name: "Affichage de la carte et raccourcis" }).click();
-  await expect(page.getByRole("group", { name: "Affichage de la carte et raccourcis" }).locator("dt", { hasText: "Q" })).toHaveText("AEQD");
+  await expect(
+    page
+      .getByRole("group", { name: "Affichage de la carte et raccourcis" })
+      .locator("dt", { hasText: "Q" }),
+  ).toHaveText("AEQD");
 });
 
 test("pressing a hex again turns its tile, and so does R", async ({ page }) => {
@@ -122,7 +136,9 @@ test("pressing a hex again turns its tile, and so does R", async ({ page }) => {
   await expect(way).not.toHaveAttribute("aria-label", second);
 });
 
-test("a turn that is half done survives a reload, step by step and by its company", async ({ page }) => {
+test("a turn that is half done survives a reload, step by step and by its company", async ({
+  page,
+}) => {
   await goOn(page, 346);
   await page.keyboard.press("n");
   await page.keyboard.press("Space");

@@ -13,7 +13,9 @@ test("a tile is chosen and laid with the pointer", async ({ page }) => {
   await expect(seven).toBeChecked();
   // What each tile would earn arrives as it is found.
   await expect(seven).toHaveAccessibleName(/revenue \d+/);
-  await tiles(page).getByRole("radio", { name: /^Tile 9,/ }).click();
+  await tiles(page)
+    .getByRole("radio", { name: /^Tile 9,/ })
+    .click();
   await page.getByRole("button", { name: "Lay", exact: true }).click();
   await expect(tiles(page)).toBeHidden();
   await expect(page.locator("[data-hex=K9]")).toHaveAccessibleName(/tile 9/);
@@ -23,7 +25,13 @@ test("a tile is chosen, turned and laid with the keys", async ({ page }) => {
   await open(page);
   await page.locator("[data-hex=H8]").focus();
   // The next hex where something can be done, and round to the wanted one.
-  for (let i = 0; i < 40 && !(await page.locator("[data-hex=K9]").evaluate((hex) => hex === document.activeElement)); i++) await page.keyboard.press(".");
+  for (
+    let i = 0;
+    i < 40 &&
+    !(await page.locator("[data-hex=K9]").evaluate((hex) => hex === document.activeElement));
+    i++
+  )
+    await page.keyboard.press(".");
   await page.keyboard.press("Enter");
   await expect(tiles(page).getByRole("radio", { name: /^Tile 7,/ })).toBeFocused();
   await page.keyboard.press("Escape");
@@ -68,23 +76,43 @@ test("the market shows where a marker would go", async ({ page }) => {
   await expect(page.getByText("Where SW’s marker would go")).toBeHidden();
 });
 
-test("what lies on one price is listed beside the market, in operating order, in letters that can be read", async ({ page }) => {
+test("what lies on one price is listed beside the market, in operating order, in letters that can be read", async ({
+  page,
+}) => {
   await goOn(page, 222);
   await page.getByRole("button", { name: "Market", exact: true }).click();
-  for (const size of [{ width: 1366, height: 657 }, { width: 390, height: 844 }]) {
+  for (const size of [
+    { width: 1366, height: 657 },
+    { width: 390, height: 844 },
+  ]) {
     await page.setViewportSize(size);
     const stack = page.getByRole("listitem").filter({ hasText: /^65/, has: page.locator(".mark") });
     await expect(stack).toBeInViewport({ ratio: 1 });
     // As they stand in the row of the operating order.
     await expect(stack).toHaveText(/M-NN.*StP-W.*O-K.*M-K.*R-O/);
-    expect(await stack.locator(".mark").evaluateAll((marks) => Math.min(...marks.map((mark) => Number.parseFloat(getComputedStyle(mark).fontSize))))).toBeGreaterThanOrEqual(11);
+    expect(
+      await stack
+        .locator(".mark")
+        .evaluateAll((marks) =>
+          Math.min(...marks.map((mark) => Number.parseFloat(getComputedStyle(mark).fontSize))),
+        ),
+    ).toBeGreaterThanOrEqual(11);
   }
 });
 
 const HAND = { width: 390, height: 844 };
 
-test("on a phone a tap lays nothing over the map once the tile lies", async ({ browser, bourse }) => {
-  const context = await browser.newContext({ baseURL: bourse.address, locale: "en-GB", viewport: HAND, hasTouch: true, isMobile: true });
+test("on a phone a tap lays nothing over the map once the tile lies", async ({
+  browser,
+  bourse,
+}) => {
+  const context = await browser.newContext({
+    baseURL: bourse.address,
+    locale: "en-GB",
+    viewport: HAND,
+    hasTouch: true,
+    isMobile: true,
+  });
   const page = await context.newPage();
   await open(page);
   await page.locator("[data-hex=K9]").tap();
@@ -98,17 +126,30 @@ test("on a phone a tap lays nothing over the map once the tile lies", async ({ b
   await context.close();
 });
 
-test("where something can be built the figures of the map have eleven pixels, on every screen", async ({ page }) => {
-  for (const size of [{ width: 360, height: 640 }, HAND, { width: 844, height: 390 }, { width: 820, height: 1180 }, { width: 1024, height: 768 }, { width: 1366, height: 657 }]) {
+test("where something can be built the figures of the map have eleven pixels, on every screen", async ({
+  page,
+}) => {
+  for (const size of [
+    { width: 360, height: 640 },
+    HAND,
+    { width: 844, height: 390 },
+    { width: 820, height: 1180 },
+    { width: 1024, height: 768 },
+    { width: 1366, height: 657 },
+  ]) {
     await page.setViewportSize(size);
     await open(page);
     const smallest = () =>
       page.evaluate(() => {
-        const sizes = [...document.querySelectorAll<SVGTextElement>(".legible text")].flatMap((text) => {
-          const { left, top } = text.getBoundingClientRect();
-          const seen = left > 0 && top > 0 && left < innerWidth && top < innerHeight;
-          return seen ? [Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0)] : [];
-        });
+        const sizes = [...document.querySelectorAll<SVGTextElement>(".legible text")].flatMap(
+          (text) => {
+            const { left, top } = text.getBoundingClientRect();
+            const seen = left > 0 && top > 0 && left < innerWidth && top < innerHeight;
+            return seen
+              ? [Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0)]
+              : [];
+          },
+        );
         return Math.min(...sizes);
       });
     await expect.poll(smallest, { message: `${size.width}` }).toBeGreaterThanOrEqual(10.95);

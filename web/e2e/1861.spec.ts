@@ -1,6 +1,16 @@
 import type { Page } from "@playwright/test";
 import { confirm, goOn, heading, log, offered, press, step } from "./1861.ts";
-import { expect, faults, line, makeTable, myTurn, pressNext, primary, test, wanted } from "./table.ts";
+import {
+  expect,
+  faults,
+  line,
+  makeTable,
+  myTurn,
+  pressNext,
+  primary,
+  test,
+  wanted,
+} from "./table.ts";
 
 const stepIs = (page: Page, name: string) => expect(step(page)).toHaveAttribute("data-step", name);
 const stepNow = (page: Page) => step(page).getAttribute("data-step");
@@ -17,7 +27,9 @@ async function decide(page: Page, name: string | RegExp): Promise<void> {
   await expect.poll(() => line(page)).toBeGreaterThan(before);
 }
 
-test("the opening auctions: bids, passes, a private nobody wants, then Nikolaev", async ({ page }) => {
+test("the opening auctions: bids, passes, a private nobody wants, then Nikolaev", async ({
+  page,
+}) => {
   await makeTable(page, ["me", "Boris", "Clara"], { game: "1861" });
   await stepIs(page, "private_auction");
   await expect(offered(page)).toContainText("No bid yet, from 20");
@@ -37,7 +49,10 @@ test("the opening auctions: bids, passes, a private nobody wants, then Nikolaev"
   await expect(log(page)).toContainText("Boris takes Tsarskoye Selo Railway for 30.");
   // The other privates go to whoever speaks first.
   for (let i = 0; i < 20 && (await stepNow(page)) === "private_auction"; i += 1) {
-    await decide(page, (await offered(page).locator(".standing b").count()) > 0 ? "Pass" : /^(Bid|Take)/);
+    await decide(
+      page,
+      (await offered(page).locator(".standing b").count()) > 0 ? "Pass" : /^(Bid|Take)/,
+    );
   }
   await stepIs(page, "shares");
   // Nikolaev is the only minor on offer: the reason for the others is said.
@@ -49,7 +64,9 @@ test("the opening auctions: bids, passes, a private nobody wants, then Nikolaev"
   await expect(page.locator("[data-hex=H8]")).toHaveAccessibleName(/token.* of N/);
 });
 
-test("a full operating turn: two tiles, a token, the run, a dividend, a train; one confirmation", async ({ page }) => {
+test("a full operating turn: two tiles, a token, the run, a dividend, a train; one confirmation", async ({
+  page,
+}) => {
   await goOn(page, 346);
   await stepIs(page, "track");
   await expect(page.getByTestId("whose")).toContainText("Boris");
@@ -59,14 +76,19 @@ test("a full operating turn: two tiles, a token, the run, a dividend, a train; o
   const where = await hex.getAttribute("data-hex");
   await hex.focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("radiogroup", { name: "Tiles" }).getByRole("radio", { checked: true })).toHaveAccessibleName(/revenue \d+/);
+  await expect(
+    page.getByRole("radiogroup", { name: "Tiles" }).getByRole("radio", { checked: true }),
+  ).toHaveAccessibleName(/revenue \d+/);
   await page.getByRole("button", { name: /^Lay( for \d+)?$/ }).click();
   await expect(page.locator(`[data-hex=${where}]`)).not.toHaveClass(/can/);
   // The second from the list; what it costs is said before.
   await expect(offered(page)).toContainText("second, 20");
   await offered(page).getByText("As a list").click();
   await offered(page).locator(".hexes button").first().click();
-  await offered(page).getByRole("button", { name: /^Tile .*turned/ }).first().click();
+  await offered(page)
+    .getByRole("button", { name: /^Tile .*turned/ })
+    .first()
+    .click();
   await stepIs(page, "token");
   await expect(heading(page)).toContainText("place a token?");
   // The cheapest city, then the routes with their sum, and what becomes of it.
@@ -96,7 +118,9 @@ test("a full operating turn: two tiles, a token, the run, a dividend, a train; o
   await expect(log(page)).toContainText("NW buys a 3-train from the bank for 225.");
 });
 
-test("a merger of two owners: what it would come to, and the other owner's consent", async ({ page }) => {
+test("a merger of two owners: what it would come to, and the other owner's consent", async ({
+  page,
+}) => {
   await goOn(page, 305);
   await stepIs(page, "merge");
   await expect(page.getByTestId("whose")).toContainText("Anna");
@@ -111,7 +135,9 @@ test("a merger of two owners: what it would come to, and the other owner's conse
   await confirm(page).click();
   await stepIs(page, "merger_consent");
   await expect(page.getByTestId("whose")).toContainText("Boris");
-  await expect(offered(page)).toContainText("Do you agree that M-K and K-K merge into Moscow, Vindava & Rybinsk Railway?");
+  await expect(offered(page)).toContainText(
+    "Do you agree that M-K and K-K merge into Moscow, Vindava & Rybinsk Railway?",
+  );
   await decide(page, "Agree to the merger");
   await expect(log(page)).toContainText(/merge into Moscow, Vindava & Rybinsk Railway/);
   await page.getByRole("button", { name: "Table", exact: true }).first().click();
@@ -121,7 +147,9 @@ test("a merger of two owners: what it would come to, and the other owner's conse
 
 test("a merger that is declined does not happen", async ({ page }) => {
   await goOn(page, 305);
-  await offered(page).getByRole("button", { name: /Kiev-Kursk/ }).click();
+  await offered(page)
+    .getByRole("button", { name: /Kiev-Kursk/ })
+    .click();
   await offered(page).getByTitle("Moscow, Vindava & Rybinsk Railway").click();
   await confirm(page).click();
   await stepIs(page, "merger_consent");
@@ -135,7 +163,9 @@ test("the first 4-train nationalises four minors: said before, done after", asyn
   await stepIs(page, "trains");
   const depot = page.locator("section", { hasText: "Trains and phases" }).last();
   await expect(depot).toContainText(/lose their only trains and are nationalised/);
-  await offered(page).getByRole("button", { name: /^4 4-train/ }).hover();
+  await offered(page)
+    .getByRole("button", { name: /^4 4-train/ })
+    .hover();
   const outlook = offered(page).locator(".outlook");
   await expect(outlook).toContainText("Phase 4 begins");
   await expect(outlook).toContainText(/O-K.* are nationalised/);
@@ -158,7 +188,9 @@ test("a public without a train: its director sees what the state would pay", asy
   await expect(page.getByRole("row", { name: /^SW/ })).toHaveCount(0);
 });
 
-test("where the edition allows it, other routes than the best are drawn and run", async ({ page }) => {
+test("where the edition allows it, other routes than the best are drawn and run", async ({
+  page,
+}) => {
   await goOn(page, 414, "1861-free-routes");
   await stepIs(page, "run");
   const best = Number(await offered(page).locator(".sum").innerText());
@@ -185,19 +217,33 @@ async function anything(page: Page): Promise<void> {
     await wanted(page);
     if (await page.getByTestId("ranking").isVisible()) return;
     const found = await page.evaluate(() => {
-      const own = document.querySelector<HTMLButtonElement>("[data-testid=foot] [data-primary]:enabled");
+      const own = document.querySelector<HTMLButtonElement>(
+        "[data-testid=foot] [data-primary]:enabled",
+      );
       const complete = document.querySelector("[data-complete=true]") !== null;
       const here = document.querySelector("[data-testid=game-actions]");
-      const buttons = [...(here?.querySelectorAll<HTMLButtonElement>("button:enabled:not([aria-disabled=true], [aria-pressed], .save)") ?? [])].filter((button) => button.checkVisibility());
+      const buttons = [
+        ...(here?.querySelectorAll<HTMLButtonElement>(
+          "button:enabled:not([aria-disabled=true], [aria-pressed], .save)",
+        ) ?? []),
+      ].filter((button) => button.checkVisibility());
       const wishes = [/^Pay all/, /^(Agree|Accept|Decline)/, /^Keep/];
-      const wished = wishes.map((wish) => buttons.find((button) => wish.test(button.innerText.trim()))).find((button) => button);
+      const wished = wishes
+        .map((wish) => buttons.find((button) => wish.test(button.innerText.trim())))
+        .find((button) => button);
       const chosen = complete ? own : (wished ?? own ?? buttons[0]);
-      document.querySelectorAll("[data-next]").forEach((button) => button.removeAttribute("data-next"));
+      document
+        .querySelectorAll("[data-next]")
+        .forEach((button) => button.removeAttribute("data-next"));
       chosen?.setAttribute("data-next", "");
       return chosen !== undefined && chosen !== null;
     });
     if (found) await pressNext(page);
-    await page.waitForFunction(() => document.querySelector("[data-testid=actions][data-busy=false]") !== null, null, { polling: 40 });
+    await page.waitForFunction(
+      () => document.querySelector("[data-testid=actions][data-busy=false]") !== null,
+      null,
+      { polling: 40 },
+    );
   }
 }
 
@@ -222,7 +268,9 @@ for (const scheme of ["light", "dark"] as const) {
     await stepIs(page, "track");
     await page.locator(".cell.can").first().focus();
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("radiogroup", { name: "Tiles" }).getByRole("radio", { checked: true })).toBeVisible();
+    await expect(
+      page.getByRole("radiogroup", { name: "Tiles" }).getByRole("radio", { checked: true }),
+    ).toBeVisible();
     expect(await faults(page)).toEqual([]);
     await page.keyboard.press("Escape");
     for (const form of ["Market", "Table"]) {
@@ -230,7 +278,11 @@ for (const scheme of ["light", "dark"] as const) {
       // The map is kept, but neither seen nor read aloud nor reached by Tab.
       await expect(page.locator("[data-hex=H8]")).toBeHidden();
       await expect(page.getByRole("button", { name: /^Moscow H8/ })).toHaveCount(0);
-      expect(await page.locator(".cell[tabindex='0']").evaluate((cell: SVGElement) => (cell.focus(), cell === document.activeElement))).toBe(false);
+      expect(
+        await page
+          .locator(".cell[tabindex='0']")
+          .evaluate((cell: SVGElement) => (cell.focus(), cell === document.activeElement)),
+      ).toBe(false);
       expect(await faults(page)).toEqual([]);
     }
   });
@@ -239,19 +291,26 @@ for (const scheme of ["light", "dark"] as const) {
 test("in French, with the words of the rulebook", async ({ page }) => {
   await goOn(page, 346);
   await page.getByRole("button", { name: "Français" }).click();
-  await expect(offered(page)).toContainText(/Choisissez une des \d+ cases éclairées sur la carte, puis une tuile\./);
+  await expect(offered(page)).toContainText(
+    /Choisissez une des \d+ cases éclairées sur la carte, puis une tuile\./,
+  );
   await expect(page.locator("main")).toContainText("Tour d’exploitation");
   expect(await faults(page)).toEqual([]);
   await page.goto("/rules/1861#5.5.9");
   await expect(page.locator("[id='5.5.9']")).toContainText("nationalisée");
 });
 
-test("on a phone a turn is played in the bottom sheet, and nothing is wider than the screen", async ({ page }) => {
+test("on a phone a turn is played in the bottom sheet, and nothing is wider than the screen", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await goOn(page, 346);
   await offered(page).getByText("As a list").click();
   await offered(page).locator(".hexes button").first().click();
-  await offered(page).getByRole("button", { name: /^Tile .*turned/ }).first().click();
+  await offered(page)
+    .getByRole("button", { name: /^Tile .*turned/ })
+    .first()
+    .click();
   await expect(page.getByTestId("save")).toContainText("Save so far");
   await press(page, "End the track");
   await press(page, "Place no token");
@@ -262,14 +321,17 @@ test("on a phone a turn is played in the bottom sheet, and nothing is wider than
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test("on a phone a tile is chosen on the map: its ring and its button are not hidden by the sheet", async ({ page }) => {
+test("on a phone a tile is chosen on the map: its ring and its button are not hidden by the sheet", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await goOn(page, 346);
   await page.locator("[data-hex=K9]").focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("radiogroup", { name: "Tiles" }).getByRole("radio")).toHaveCount(3);
   // A click that something else lay over would not arrive.
-  for (const tile of await page.getByRole("radiogroup", { name: "Tiles" }).getByRole("radio").all()) await tile.click();
+  for (const tile of await page.getByRole("radiogroup", { name: "Tiles" }).getByRole("radio").all())
+    await tile.click();
   await press(page, /^Lay /);
   await expect(page.locator("[data-hex=K9]")).toHaveAccessibleName(/tile \d/);
   await expect(offered(page)).toContainText("second, 20");
@@ -283,13 +345,16 @@ test("a first bid against bots on a phone", async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test("what becomes of the revenue stands before the routes, and on a phone the next decision begins at its top", async ({ page }) => {
+test("what becomes of the revenue stands before the routes, and on a phone the next decision begins at its top", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await goOn(page, 346);
   await press(page, "Lay no track");
   await press(page, "Place no token");
   await stepIs(page, "run");
-  const top = async (what: string) => (await offered(page).locator(what).first().boundingBox())?.y ?? Number.NaN;
+  const top = async (what: string) =>
+    (await offered(page).locator(what).first().boundingBox())?.y ?? Number.NaN;
   expect(await top("[data-payment=withhold]")).toBeLessThan(await top(".stops"));
   await offered(page).locator(".stops").last().scrollIntoViewIfNeeded();
   await offered(page).locator("[data-payment=half]").click();
@@ -314,5 +379,7 @@ test("a turn that is ready is still the one at work until it is confirmed", asyn
   await press(page, "Buy no train");
   await press(page, "Buy none");
   await expect(heading(page)).toContainText("The turn of NW is ready");
-  await expect(page.getByRole("list", { name: /order/i }).locator("[aria-current]")).toContainText("NW");
+  await expect(page.getByRole("list", { name: /order/i }).locator("[aria-current]")).toContainText(
+    "NW",
+  );
 });

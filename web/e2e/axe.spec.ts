@@ -14,7 +14,9 @@ for (const scheme of ["light", "dark"] as const) {
       test("the table has no fault", async ({ page }) => {
         await makeTable(page, ["me", "Bob"]);
         await expect(page.getByTestId("game-actions")).toBeVisible();
-        await page.getByRole(width < 1100 ? "tab" : "button", { name: "Charts", exact: true }).click();
+        await page
+          .getByRole(width < 1100 ? "tab" : "button", { name: "Charts", exact: true })
+          .click();
         expect(await faults(page)).toEqual([]);
       });
       test("the rules have no fault", async ({ page }) => {

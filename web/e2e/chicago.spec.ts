@@ -3,10 +3,27 @@ import { resolve } from "node:path";
 import type { Browser, Locator, Page } from "@playwright/test";
 import { faint } from "./contrast.ts";
 import { measure } from "./screens.ts";
-import { decide, drawn, expect, line, makeTable, myTurn, openRecord, openReplay, prepare, pressable, primary, test, untilDials, wanted } from "./table.ts";
+import {
+  decide,
+  drawn,
+  expect,
+  line,
+  makeTable,
+  myTurn,
+  openRecord,
+  openReplay,
+  prepare,
+  pressable,
+  primary,
+  test,
+  untilDials,
+  wanted,
+} from "./table.ts";
 
 /** A recorded game of four. */
-const record = readFileSync(resolve(import.meta.dirname, "fixtures/chicago-bots.jsonl"), "utf8").trim().split("\n");
+const record = readFileSync(resolve(import.meta.dirname, "fixtures/chicago-bots.jsonl"), "utf8")
+  .trim()
+  .split("\n");
 interface Line {
   seat?: number;
   action?: { type: string; dial?: string; hex?: string };
@@ -14,20 +31,44 @@ interface Line {
 const lines = record.map((text) => JSON.parse(text) as Line);
 
 /** Opens the record just before a decision, at the seat that takes it. */
-async function openBefore(page: Page, from: number, wanted: (action: NonNullable<Line["action"]>, at: number) => boolean): Promise<void> {
-  const at = lines.findIndex(({ action }, index) => index >= from && action !== undefined && wanted(action, index));
+async function openBefore(
+  page: Page,
+  from: number,
+  wanted: (action: NonNullable<Line["action"]>, at: number) => boolean,
+): Promise<void> {
+  const at = lines.findIndex(
+    ({ action }, index) => index >= from && action !== undefined && wanted(action, index),
+  );
   await openRecord(page, record.slice(0, at), lines[at]?.seat ?? 0);
   await expect(myTurn(page)).toBeVisible();
 }
-const beforeExpansion = (page: Page) => openBefore(page, 120, ({ type, dial }) => type === "choose" && dial === "expand");
-const beforeFirstBid = (page: Page) => openBefore(page, 1, ({ type }) => type === "bid" || type === "pass");
+const beforeExpansion = (page: Page) =>
+  openBefore(page, 120, ({ type, dial }) => type === "choose" && dial === "expand");
+const beforeFirstBid = (page: Page) =>
+  openBefore(page, 1, ({ type }) => type === "bid" || type === "pass");
 /** Somebody else put the share up: there are news before the bid. */
-const beforeLateBid = (page: Page) => openBefore(page, 150, ({ type }, at) => type === "bid" && lines[at - 1]?.seat !== lines[at]?.seat);
+const beforeLateBid = (page: Page) =>
+  openBefore(
+    page,
+    150,
+    ({ type }, at) => type === "bid" && lines[at - 1]?.seat !== lines[at]?.seat,
+  );
 const beforeBid = (page: Page) => openBefore(page, 150, ({ type }) => type === "bid");
 
 /** Somebody with fingers. */
-async function touching(browser: Browser, baseURL: string, width: number, height: number): Promise<Page> {
-  const context = await browser.newContext({ baseURL, locale: "en-GB", viewport: { width, height }, hasTouch: true, isMobile: true });
+async function touching(
+  browser: Browser,
+  baseURL: string,
+  width: number,
+  height: number,
+): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL,
+    locale: "en-GB",
+    viewport: { width, height },
+    hasTouch: true,
+    isMobile: true,
+  });
   const page = await context.newPage();
   await prepare(page);
   return page;
@@ -42,15 +83,29 @@ async function tap(page: Page, one: Locator): Promise<void> {
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-for (const [width, height] of [[390, 844], [820, 1180]] as const) {
-  test(`building with a finger, at ${width}×${height}: prices can be read, a card says more, a second touch takes the hex`, async ({ browser, bourse }) => {
+for (const [width, height] of [
+  [390, 844],
+  [820, 1180],
+] as const) {
+  test(`building with a finger, at ${width}×${height}: prices can be read, a card says more, a second touch takes the hex`, async ({
+    browser,
+    bourse,
+  }) => {
     const page = await touching(browser, bourse.address, width, height);
     await beforeExpansion(page);
     await expand(page).tap();
     await expect(lit(page).first()).toBeVisible();
-    const smallest = await page.locator("[data-testid=sheet] .towns .price text").evaluateAll((texts) =>
-      Math.min(...texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize) * ((text as SVGTextElement).getScreenCTM()?.a ?? 0))),
-    );
+    const smallest = await page
+      .locator("[data-testid=sheet] .towns .price text")
+      .evaluateAll((texts) =>
+        Math.min(
+          ...texts.map(
+            (text) =>
+              Number.parseFloat(getComputedStyle(text).fontSize) *
+              ((text as SVGTextElement).getScreenCTM()?.a ?? 0),
+          ),
+        ),
+      );
     expect(smallest).toBeGreaterThanOrEqual(10.9);
     const first = lit(page).first();
     const id = (await first.getAttribute("data-hex")) ?? "";
@@ -60,15 +115,26 @@ for (const [width, height] of [[390, 844], [820, 1180]] as const) {
     await expect(card).toContainText("Tap again");
     expect(await pressable(hex(page, id))).toBe(true);
     // What cannot be taken says why, at the hex and in the decision.
-    const forbidden = await page.locator("[data-hex]:not(.can)").evaluateAll((all) =>
-      all.map((one) => [(one as SVGElement).dataset["hex"] ?? "", one.getBoundingClientRect()] as const).find(([, { x, y, width, height }]) => {
-        const top = document.elementFromPoint(x + width / 2, y + height / 2) as SVGElement | null;
-        return top?.dataset["hex"] !== undefined && !top.classList.contains("can");
-      })?.[0],
+    const forbidden = await page.locator("[data-hex]:not(.can)").evaluateAll(
+      (all) =>
+        all
+          .map(
+            (one) =>
+              [(one as SVGElement).dataset["hex"] ?? "", one.getBoundingClientRect()] as const,
+          )
+          .find(([, { x, y, width, height }]) => {
+            const top = document.elementFromPoint(
+              x + width / 2,
+              y + height / 2,
+            ) as SVGElement | null;
+            return top?.dataset["hex"] !== undefined && !top.classList.contains("can");
+          })?.[0],
     );
     await tap(page, hex(page, forbidden ?? ""));
     await expect(page.getByTestId("refusal")).toContainText(/network|company|costs|closed/);
-    await expect(card).toContainText((await page.getByTestId("refusal").innerText()).split(".")[0] ?? "?");
+    await expect(card).toContainText(
+      (await page.getByTestId("refusal").innerText()).split(".")[0] ?? "?",
+    );
     await tap(page, hex(page, id));
     await tap(page, hex(page, id));
     await expect(page.getByTestId("draft")).toContainText("builds");
@@ -79,7 +145,10 @@ for (const [width, height] of [[390, 844], [820, 1180]] as const) {
     await page.context().close();
   });
 
-  test(`at ${width}×${height} every button is large enough for a finger`, async ({ browser, bourse }) => {
+  test(`at ${width}×${height} every button is large enough for a finger`, async ({
+    browser,
+    bourse,
+  }) => {
     const page = await touching(browser, bourse.address, width, height);
     await beforeBid(page);
     expect((await measure(page)).small).toEqual([]);
@@ -95,18 +164,31 @@ for (const [width, height] of [[390, 844], [820, 1180]] as const) {
   });
 }
 
-for (const [width, height] of [[390, 844], [360, 640], [844, 390]] as const) {
-  test(`on a phone of ${width}×${height} bidding and passing are in sight without scrolling, whatever the news`, async ({ browser, bourse }) => {
+for (const [width, height] of [
+  [390, 844],
+  [360, 640],
+  [844, 390],
+] as const) {
+  test(`on a phone of ${width}×${height} bidding and passing are in sight without scrolling, whatever the news`, async ({
+    browser,
+    bourse,
+  }) => {
     const page = await touching(browser, bourse.address, width, height);
     for (const open of [beforeFirstBid, beforeBid, beforeLateBid]) {
       await open(page);
-      for (const button of [primary(page), choices(page).getByRole("button", { name: "Pass", exact: true })]) expect(await pressable(button)).toBe(true);
+      for (const button of [
+        primary(page),
+        choices(page).getByRole("button", { name: "Pass", exact: true }),
+      ])
+        expect(await pressable(button)).toBe(true);
     }
     await page.context().close();
   });
 }
 
-test("a dial alone has no primary button; Enter confirms after a press on the map", async ({ page }) => {
+test("a dial alone has no primary button; Enter confirms after a press on the map", async ({
+  page,
+}) => {
   await beforeExpansion(page);
   await expect(primary(page)).toHaveCount(0);
   await expand(page).click();
@@ -138,7 +220,9 @@ test("who expands without a share is told so", async ({ page }) => {
   await wanted(page);
   await expect(page.getByTestId("whose")).toContainText("Bob");
   await expand(page).click();
-  await expect(choices(page)).toContainText("You hold no share: only shareholders expand a company.");
+  await expect(choices(page)).toContainText(
+    "You hold no share: only shareholders expand a company.",
+  );
 });
 
 test("reaching Chicago says the special dividend before the hex is taken", async ({ page }) => {
@@ -150,11 +234,25 @@ test("reaching Chicago says the special dividend before the hex is taken", async
   await expect(choices(page)).toContainText(/special dividend, you \+\d+/);
 });
 
-test("what the others changed is marked on the map; a line of the log lights its hex", async ({ page }) => {
+test("what the others changed is marked on the map; a line of the log lights its hex", async ({
+  page,
+}) => {
   // The decision right after somebody else has built.
-  await openBefore(page, 150, ({ type }, at) => type === "choose" && lines.slice(at - 4, at).some(({ seat, action }) => action?.type === "build" && seat !== lines[at]?.seat));
+  await openBefore(
+    page,
+    150,
+    ({ type }, at) =>
+      type === "choose" &&
+      lines
+        .slice(at - 4, at)
+        .some(({ seat, action }) => action?.type === "build" && seat !== lines[at]?.seat),
+  );
   await expect(page.locator("[data-recent]").first()).toBeAttached();
-  const built = page.getByRole("log").getByRole("listitem").filter({ hasText: /builds \S+ to / }).last();
+  const built = page
+    .getByRole("log")
+    .getByRole("listitem")
+    .filter({ hasText: /builds \S+ to / })
+    .last();
   await built.hover();
   await expect(page.locator("[data-told]")).toHaveCount(1);
   await page.getByRole("button", { name: "Names of the hexes" }).click();
@@ -167,7 +265,10 @@ test("the board keeps its size from the first move to the last", async ({ page }
   const slider = page.getByTestId("replay").getByRole("slider");
   const last = await line(page);
   const sizes = new Set<string>();
-  for (const [width, height] of [[1440, 900], [390, 844]] as const) {
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
     await page.setViewportSize({ width, height });
     await drawn(page);
     const seen = new Set<string>();
@@ -182,7 +283,9 @@ test("the board keeps its size from the first move to the last", async ({ page }
   expect(sizes.size).toBe(2);
 });
 
-test("on a phone, opened at the end, the table of fortunes shows all its columns", async ({ page }) => {
+test("on a phone, opened at the end, the table of fortunes shows all its columns", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   // Names are longer in French.
   await page.addInitScript(() => localStorage.setItem("bourse.language", '"fr"'));
@@ -192,13 +295,17 @@ test("on a phone, opened at the end, the table of fortunes shows all its columns
   expect(await fortune.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 });
 
-test("the end says why, where each fortune came from and when it was decided; nothing foretells dividends any more", async ({ page }) => {
+test("the end says why, where each fortune came from and when it was decided; nothing foretells dividends any more", async ({
+  page,
+}) => {
   await openRecord(page, record, 0);
   const end = page.getByTestId("ranking");
   await expect(end.getByTestId("ending")).toContainText("The game is over: ");
   await expect(end.getByRole("table").nth(1)).toContainText("Dividends of PRR");
   await expect(end.getByTestId("decisive").first()).toContainText("ividend");
-  const colours = await end.locator("figure svg path").evaluateAll((paths) => paths.map((path) => getComputedStyle(path).stroke));
+  const colours = await end
+    .locator("figure svg path")
+    .evaluateAll((paths) => paths.map((path) => getComputedStyle(path).stroke));
   expect(colours.length).toBe(4);
   expect(new Set(colours).size).toBe(4);
   await expect(page.getByRole("columnheader", { name: "Total" })).toHaveCount(0);
@@ -210,19 +317,39 @@ for (const language of ["en", "fr"]) {
     test.use({ locale: language });
     test("the legend lies on no hex and no town's name", async ({ page }) => {
       await beforeFirstBid(page);
-      for (const [width, height] of [[1440, 900], [1920, 1080]] as const) {
+      for (const [width, height] of [
+        [1440, 900],
+        [1920, 1080],
+      ] as const) {
         await page.setViewportSize({ width, height });
         await expect(page.locator(".legend")).toBeVisible();
         const crossed = await page.evaluate(() => {
-          const names = [...document.querySelectorAll(".towns .name")].map((name) => name.getBoundingClientRect());
-          return [...document.querySelectorAll(".legend text, .legend .rule")].filter((part) => {
-            const box = part.getBoundingClientRect();
-            const corners = [[box.left, box.top], [box.right, box.top], [box.left, box.bottom], [box.right, box.bottom]] as const;
-            return (
-              corners.some(([x, y]) => document.elementFromPoint(x, y)?.hasAttribute("data-hex")) ||
-              names.some((name) => name.left < box.right && box.left < name.right && name.top < box.bottom && box.top < name.bottom)
-            );
-          }).map((part) => part.textContent || "the rule");
+          const names = [...document.querySelectorAll(".towns .name")].map((name) =>
+            name.getBoundingClientRect(),
+          );
+          return [...document.querySelectorAll(".legend text, .legend .rule")]
+            .filter((part) => {
+              const box = part.getBoundingClientRect();
+              const corners = [
+                [box.left, box.top],
+                [box.right, box.top],
+                [box.left, box.bottom],
+                [box.right, box.bottom],
+              ] as const;
+              return (
+                corners.some(([x, y]) =>
+                  document.elementFromPoint(x, y)?.hasAttribute("data-hex"),
+                ) ||
+                names.some(
+                  (name) =>
+                    name.left < box.right &&
+                    box.left < name.right &&
+                    name.top < box.bottom &&
+                    box.top < name.bottom,
+                )
+              );
+            })
+            .map((part) => part.textContent || "the rule");
         });
         expect(crossed).toEqual([]);
       }

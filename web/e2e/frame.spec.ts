@@ -1,14 +1,30 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Page } from "@playwright/test";
-import { decide, expect, line, makeTable, myTurn, openRecord, playNow, primary, somebodyElse, test, untilDials, wanted } from "./table.ts";
+import {
+  decide,
+  expect,
+  line,
+  makeTable,
+  myTurn,
+  openRecord,
+  playNow,
+  primary,
+  somebodyElse,
+  test,
+  untilDials,
+  wanted,
+} from "./table.ts";
 
 /** A recorded game of Chicago Express up to a turn before which others decided a dozen times: dividends, development, building. */
-const record = readFileSync(resolve(import.meta.dirname, "fixtures/chicago-bots.jsonl"), "utf8").trim().split("\n");
+const record = readFileSync(resolve(import.meta.dirname, "fixtures/chicago-bots.jsonl"), "utf8")
+  .trim()
+  .split("\n");
 const LONG_NEWS = { lines: record.slice(0, 148), seat: 2 };
 
 /** Shows moves at a pace at which they can be looked at. */
-const slowly = (page: Page) => page.addInitScript(() => localStorage.setItem("bourse.show", '"calm"'));
+const slowly = (page: Page) =>
+  page.addInitScript(() => localStorage.setItem("bourse.show", '"calm"'));
 
 test("what the others did is shown first, then the decision is offered", async ({ page }) => {
   await slowly(page);
@@ -21,7 +37,11 @@ test("what the others did is shown first, then the decision is offered", async (
   await expect(page.getByTestId("show")).toBeHidden();
 });
 
-test("what the next one does is shown also where the socket told of one's own move before its answer came", async ({ page, browser, bourse }) => {
+test("what the next one does is shown also where the socket told of one's own move before its answer came", async ({
+  page,
+  browser,
+  bourse,
+}) => {
   await slowly(page);
   await makeTable(page, ["me", "open"]);
   const link = await page.getByLabel(/Invitation/).inputValue();
@@ -48,7 +68,9 @@ test("what the next one does is shown also where the socket told of one's own mo
   await other.context().close();
 });
 
-test("what happened since one's turn is listed, lights its place, and is put away for good", async ({ page }) => {
+test("what happened since one's turn is listed, lights its place, and is put away for good", async ({
+  page,
+}) => {
   await playNow(page);
   await untilDials(page);
   const news = page.getByTestId("news");
@@ -68,7 +90,10 @@ test("what happened since one's turn is listed, lights its place, and is put awa
 test("a draft survives a reload, and Escape takes its steps back one by one", async ({ page }) => {
   await playNow(page);
   await untilDials(page);
-  await page.getByTestId("game-actions").getByRole("button", { name: /Develop a hex/ }).click();
+  await page
+    .getByTestId("game-actions")
+    .getByRole("button", { name: /Develop a hex/ })
+    .click();
   await expect(page.getByTestId("draft")).toBeVisible();
   await page.reload();
   await expect(page.getByTestId("draft")).toBeVisible();
@@ -83,7 +108,9 @@ test("taking back says what it undoes, and can itself be taken back", async ({ p
   const before = await line(page);
   await page.getByTestId("undo").click();
   await expect(page.getByRole("dialog")).toContainText("This takes back");
-  await expect(page.getByRole("dialog").getByRole("listitem").first()).toContainText(/^Anna (passes|bids)/);
+  await expect(page.getByRole("dialog").getByRole("listitem").first()).toContainText(
+    /^Anna (passes|bids)/,
+  );
   await page.getByTestId("undo-go").click();
   await expect.poll(() => line(page)).toBeLessThan(before);
   await page.getByTestId("redo").click();
@@ -96,7 +123,12 @@ test("at most five steps with Tab lead to the first choice", async ({ page }) =>
   await expect(myTurn(page)).toBeVisible();
   let steps = 0;
   for (; steps < 6; steps += 1) {
-    if (await page.evaluate(() => document.activeElement?.closest("[data-testid=game-actions]") !== null)) break;
+    if (
+      await page.evaluate(
+        () => document.activeElement?.closest("[data-testid=game-actions]") !== null,
+      )
+    )
+      break;
     await page.keyboard.press("Tab");
   }
   expect(steps).toBeLessThanOrEqual(5);
@@ -107,7 +139,11 @@ test("the wheel over the board zooms and never scrolls the page", async ({ page 
   const box = await page.getByTestId("board").boundingBox();
   if (!box) throw new Error("no board");
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 3);
-  const size = () => page.locator("[data-hex]").first().evaluate((hex) => hex.getBoundingClientRect().width);
+  const size = () =>
+    page
+      .locator("[data-hex]")
+      .first()
+      .evaluate((hex) => hex.getBoundingClientRect().width);
   const before = await size();
   await page.mouse.wheel(0, -600);
   await expect.poll(size).toBeGreaterThan(before * 1.2);
@@ -116,7 +152,11 @@ test("the wheel over the board zooms and never scrolls the page", async ({ page 
   expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
 });
 
-test("a damaged invitation, a full table, and somebody who watches are told so", async ({ page, browser, bourse }) => {
+test("a damaged invitation, a full table, and somebody who watches are told so", async ({
+  page,
+  browser,
+  bourse,
+}) => {
   await makeTable(page, ["me", "open"]);
   const link = await page.getByLabel(/Invitation/).inputValue();
   const other = await somebodyElse(browser, bourse.address);
@@ -142,7 +182,11 @@ test("the pace of bots is changed at the table", async ({ page }) => {
   await pace.getByRole("radio", { name: "Calm" }).check({ force: true });
   await page.reload();
   await page.getByTestId("settings").click();
-  await expect(page.getByRole("group", { name: "Pace of bots at this table" }).getByRole("radio", { name: "Calm" })).toBeChecked();
+  await expect(
+    page
+      .getByRole("group", { name: "Pace of bots at this table" })
+      .getByRole("radio", { name: "Calm" }),
+  ).toBeChecked();
 });
 
 test("who leaves a seat keeps the name under which the log tells of them", async ({ page }) => {
@@ -158,7 +202,9 @@ test("who leaves a seat keeps the name under which the log tells of them", async
   await expect(page.getByRole("list", { name: "Seats" })).toContainText("Regular 4");
 });
 
-test("on a slow line what is pressed is shown at once, and nothing is dropped", async ({ page }) => {
+test("on a slow line what is pressed is shown at once, and nothing is dropped", async ({
+  page,
+}) => {
   await makeTable(page, ["me", "Bob"]);
   await untilDials(page);
   // The answer is held back until the page has shown what was pressed.
@@ -168,14 +214,21 @@ test("on a slow line what is pressed is shown at once, and nothing is dropped", 
     await held;
     await route.continue();
   });
-  await page.getByTestId("game-actions").getByRole("button", { name: /Develop a hex/ }).click();
+  await page
+    .getByTestId("game-actions")
+    .getByRole("button", { name: /Develop a hex/ })
+    .click();
   await expect(page.getByTestId("draft")).toContainText("chooses development");
   await expect(page.getByTestId("confirm")).toBeHidden();
   release();
-  await expect(page.getByTestId("game-actions").getByRole("button", { name: "Develop nothing" })).toBeVisible();
+  await expect(
+    page.getByTestId("game-actions").getByRole("button", { name: "Develop nothing" }),
+  ).toBeVisible();
 });
 
-test("those who listen hear all that was skipped, in the order of the log, then whose turn it is", async ({ page }) => {
+test("those who listen hear all that was skipped, in the order of the log, then whose turn it is", async ({
+  page,
+}) => {
   await slowly(page);
   await playNow(page);
   const herald = page.getByTestId("herald").locator("p");
@@ -191,7 +244,10 @@ test("those who listen hear all that was skipped, in the order of the log, then 
   await expect(myTurn(page)).toBeVisible();
   await expect(herald.last()).toHaveText("Your turn");
   const heard = (await herald.allInnerTexts()).slice(before, -1);
-  const told = await page.getByRole("log").locator("li[data-line] > span:last-child").allInnerTexts();
+  const told = await page
+    .getByRole("log")
+    .locator("li[data-line] > span:last-child")
+    .allInnerTexts();
   expect(heard.length).toBeGreaterThan(2);
   expect(heard).toEqual(told.slice(-heard.length));
 });
@@ -201,7 +257,11 @@ test("the last line of the log is in sight, a bid too", async ({ page }) => {
   for (let turns = 0; turns < 6; turns += 1) {
     await decide(page);
     await wanted(page);
-    const last = await page.getByRole("log").locator("li[data-line]").last().getAttribute("data-line");
+    const last = await page
+      .getByRole("log")
+      .locator("li[data-line]")
+      .last()
+      .getAttribute("data-line");
     await expect(page.getByTestId("last-news").locator(".number")).toHaveText(last ?? "");
   }
 });
@@ -214,7 +274,9 @@ test("where there is room the news are listed whole, each name once a line", asy
   expect(await list.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
   // Where there is not, the list gives way to the choices.
   await page.setViewportSize({ width: 1440, height: 760 });
-  await expect.poll(() => list.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeGreaterThan(0);
+  await expect
+    .poll(() => list.evaluate((element) => element.scrollHeight - element.clientHeight))
+    .toBeGreaterThan(0);
   const choices = page.getByTestId("game-actions").getByRole("button");
   await expect(choices.last()).toBeInViewport({ ratio: 1 });
 });
@@ -227,7 +289,9 @@ test("what was shown before stays beside what is being shown", async ({ page }) 
   await expect(page.getByTestId("show").locator(".before").last()).toContainText(/dividends/i);
 });
 
-test("in a low window a draft of one step leaves its line to the choices: the button says it", async ({ page }) => {
+test("in a low window a draft of one step leaves its line to the choices: the button says it", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await makeTable(page, ["me", "Bob", "Carl"], { game: "Speculation" });
   await page.getByTestId("hand-over").getByRole("button").click();

@@ -11,7 +11,10 @@ test("a table is made and a decision taken without a mouse", async ({ page }) =>
   await page.keyboard.press("Enter");
   await expect(myTurn(page)).toBeVisible();
   const before = await line(page);
-  await reach(page, page.getByTestId("game-actions").getByRole("button", { name: "Pass", exact: true }));
+  await reach(
+    page,
+    page.getByTestId("game-actions").getByRole("button", { name: "Pass", exact: true }),
+  );
   await page.keyboard.press("Enter");
   await expect(page.getByTestId("confirm")).toBeEnabled();
   await page.keyboard.press("Enter");
@@ -35,10 +38,15 @@ test("Escape takes back from the draft, Enter confirms it", async ({ page }) => 
   await expect.poll(() => line(page)).toBeGreaterThanOrEqual(before + 2);
 });
 
-test("a choice that goes when it is taken leaves the focus to what comes next", async ({ page }) => {
+test("a choice that goes when it is taken leaves the focus to what comes next", async ({
+  page,
+}) => {
   await playNow(page);
   await untilDials(page);
-  await page.getByTestId("game-actions").getByRole("button", { name: "Develop a hex" }).press("Space");
+  await page
+    .getByTestId("game-actions")
+    .getByRole("button", { name: "Develop a hex" })
+    .press("Space");
   await expect(page.getByTestId("decision")).toBeFocused();
   await page.getByRole("button", { name: "Develop nothing" }).press("Space");
   await expect(page.getByTestId("confirm")).toBeEnabled();

@@ -13,7 +13,9 @@ test("while a name is asked for, the other games keep their places", async ({ pa
   const before = await other.evaluate((button) => [button.clientWidth, button.clientHeight]);
   await page.getByTestId("play-chicago").click();
   await expect(page.getByLabel("What are you called?").first()).toBeVisible();
-  expect(await other.evaluate((button) => [button.clientWidth, button.clientHeight])).toEqual(before);
+  expect(await other.evaluate((button) => [button.clientWidth, button.clientHeight])).toEqual(
+    before,
+  );
 });
 
 test("a table is made as one wants it", async ({ page }) => {
@@ -26,7 +28,11 @@ test("a table is made as one wants it", async ({ page }) => {
   await expect(seats).toContainText("Bob");
   await expect(seats).toContainText("Greedy");
   await page.getByRole("button", { name: "Table", exact: true }).click();
-  await expect(page.locator("section", { has: page.getByRole("heading", { name: "Options of this table" }) }).locator("dt")).toHaveCount(1);
+  await expect(
+    page
+      .locator("section", { has: page.getByRole("heading", { name: "Options of this table" }) })
+      .locator("dt"),
+  ).toHaveCount(1);
 });
 
 test("one's tables are in the lobby, with whose turn it is", async ({ page }) => {
@@ -37,10 +43,15 @@ test("one's tables are in the lobby, with whose turn it is", async ({ page }) =>
 });
 
 test("a listed table can be joined from the lobby", async ({ page, browser, bourse }) => {
-  await makeTable(page, ["me", "open"], { name: "Clara", more: () => page.getByLabel(/Show it in the lobby/).check() });
+  await makeTable(page, ["me", "open"], {
+    name: "Clara",
+    more: () => page.getByLabel(/Show it in the lobby/).check(),
+  });
   const other = await somebodyElse(browser, bourse.address);
   await other.goto("/");
-  const open = other.locator("section", { has: other.getByRole("heading", { name: "Open tables" }) });
+  const open = other.locator("section", {
+    has: other.getByRole("heading", { name: "Open tables" }),
+  });
   await open.getByRole("link", { name: /Clara/ }).click();
   await other.getByLabel("What are you called?").fill("Dan");
   await other.getByRole("button", { name: "Sit down" }).click();
@@ -81,7 +92,9 @@ test("an address without anything says so", async ({ page }) => {
 
 test("a page that is out of date says so and offers to reload", async ({ page }) => {
   await page.routeWebSocket("**/api/socket", (socket) => {
-    socket.onMessage(() => socket.send(JSON.stringify({ type: "outdated", protocol: 99, rules: {} })));
+    socket.onMessage(() =>
+      socket.send(JSON.stringify({ type: "outdated", protocol: 99, rules: {} })),
+    );
   });
   await page.goto("/");
   await expect(page.getByTestId("outdated").getByRole("button", { name: "Reload" })).toBeVisible();
@@ -90,7 +103,9 @@ test("a page that is out of date says so and offers to reload", async ({ page })
 test("at a table, too, a page that is out of date can be reloaded", async ({ page }) => {
   await makeTable(page, ["me", "Bob"]);
   await page.routeWebSocket("**/api/socket", (socket) => {
-    socket.onMessage(() => socket.send(JSON.stringify({ type: "outdated", protocol: 99, rules: {} })));
+    socket.onMessage(() =>
+      socket.send(JSON.stringify({ type: "outdated", protocol: 99, rules: {} })),
+    );
   });
   await page.reload();
   // Nothing lies over it.

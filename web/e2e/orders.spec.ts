@@ -5,12 +5,19 @@ import type { Browser, Page } from "@playwright/test";
 import { expect, myTurn, somebodyElse, test } from "./table.ts";
 
 /** The seventh stock round of a game of 1861: the second seat begins and directs SW, of which the third has a share. */
-const RECORD = readFileSync(resolve(import.meta.dirname, "../../crates/server/tests/data/1861-shares.jsonl"), "utf8");
+const RECORD = readFileSync(
+  resolve(import.meta.dirname, "../../crates/server/tests/data/1861-shares.jsonl"),
+  "utf8",
+);
 
 async function post(page: Page, path: string, body: unknown): Promise<any> {
   return page.evaluate(
     async ([path, body]) => {
-      const answer = await fetch(`/api${path}`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+      const answer = await fetch(`/api${path}`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+      });
       return answer.json();
     },
     [path, body] as const,
@@ -34,20 +41,33 @@ async function twoPages(page: Page, browser: Browser): Promise<{ boris: Page; ta
 
 /** Plays for Boris' seats without his page. */
 async function play(page: Page, table: string, seat: number, action: unknown): Promise<void> {
-  const seq = await page.evaluate(async (table) => (await (await fetch(`/api/tables/${table}`)).json()).table.seq, table);
-  const answer = await post(page, `/tables/${table}/play`, { seat, seq, key: `${seat}-${seq}`, actions: [action] });
+  const seq = await page.evaluate(
+    async (table) => (await (await fetch(`/api/tables/${table}`)).json()).table.seq,
+    table,
+  );
+  const answer = await post(page, `/tables/${table}/play`, {
+    seat,
+    seq,
+    key: `${seat}-${seq}`,
+    actions: [action],
+  });
   expect(answer.error).toBeUndefined();
 }
 const pass = { type: "pass" };
 
-test("an order is given, acts, ends when somebody sells, and another is withdrawn", async ({ page, browser }) => {
+test("an order is given, acts, ends when somebody sells, and another is withdrawn", async ({
+  page,
+  browser,
+}) => {
   await page.goto("/");
   const { boris, table } = await twoPages(page, browser);
 
   await page.getByTestId("new-order").click();
   const form = page.getByRole("dialog");
   await expect(form).toContainText("It is your turn: it acts at once.");
-  await expect(form).toContainText("Pass in stock round 7. Will pass whenever it is your turn, unless");
+  await expect(form).toContainText(
+    "Pass in stock round 7. Will pass whenever it is your turn, unless",
+  );
   expect((await new AxeBuilder({ page }).include("dialog").analyze()).violations).toEqual([]);
   // What has nothing to do is not taken, and says why.
   await form.getByRole("radio", { name: "Buy shares" }).check({ force: true });
@@ -106,7 +126,10 @@ test("on a phone, in French", async ({ page, browser }) => {
   const form = page.getByRole("dialog");
   for (const kind of ["Acheter des actions", "Pas de fusion", "Enchérir", "Passer"]) {
     await form.getByRole("radio", { name: kind, exact: true }).check({ force: true });
-    const { width, inner } = await form.evaluate((box) => ({ width: box.scrollWidth, inner: box.clientWidth }));
+    const { width, inner } = await form.evaluate((box) => ({
+      width: box.scrollWidth,
+      inner: box.clientWidth,
+    }));
     expect(width).toBeLessThanOrEqual(inner);
   }
   await form.getByTestId("give-order").click();

@@ -1,6 +1,9 @@
 import { decide, expect, line, makeTable, myTurn, test } from "./table.ts";
 
-test("the page comes back after the server was restarted, and a move under way counts once", async ({ page, own }) => {
+test("the page comes back after the server was restarted, and a move under way counts once", async ({
+  page,
+  own,
+}) => {
   // Addresses of another server than the shared one.
   await page.goto(own.address);
   await page.route(`${own.address}/nothing`, (route) => route.abort());

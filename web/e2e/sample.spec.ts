@@ -10,7 +10,10 @@ test("a whole game of the sample against a bot, in French", async ({ page }) => 
   await form.getByRole("radio", { name: "2", exact: true }).check({ force: true });
   await form.getByLabel("Qui prend la place 2").selectOption("bot:greedy");
   await page.getByTestId("make").click();
-  await page.getByLabel(/Comment vous appelez-vous/).first().fill("Anne");
+  await page
+    .getByLabel(/Comment vous appelez-vous/)
+    .first()
+    .fill("Anne");
   await page.getByRole("button", { name: "Créer la table" }).click();
 
   const cards = page.getByTestId("game-actions").locator("[data-card]");
@@ -24,9 +27,17 @@ test("a whole game of the sample against a bot, in French", async ({ page }) => 
     await cards.first().click();
     await expect(page.getByTestId("confirm")).toContainText(`Poser le ${card}`);
     await page.getByTestId("confirm").click();
-    await until(page, (known) => Number(document.querySelector<HTMLInputElement>("[data-testid=replay] input")?.max) > known, before);
+    await until(
+      page,
+      (known) =>
+        Number(document.querySelector<HTMLInputElement>("[data-testid=replay] input")?.max) > known,
+      before,
+    );
     // With the last cards the game is over: there is no decision left to be told the news for.
-    if (round < 4) await expect(page.getByTestId("news")).toContainText(new RegExp(`Les cartes.: Anne ${card},`));
+    if (round < 4)
+      await expect(page.getByTestId("news")).toContainText(
+        new RegExp(`Les cartes.: Anne ${card},`),
+      );
   }
 
   await expect(page.getByTestId("ranking").getByRole("row").first()).toBeVisible();

@@ -27,8 +27,14 @@ export function measure(page: Page): Promise<Measured> {
   return page.evaluate(() => {
     const [width, height] = [innerWidth, innerHeight];
     const inside = (x: number, y: number) => x >= 0 && y >= 0 && x < width && y < height;
-    const seen = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
-    const named = (element: Element) => `${element.tagName.toLowerCase()}.${String(element.getAttribute("class") ?? "").split(" ")[0]} "${(element.textContent ?? "").trim().slice(0, 40)}"`;
+    const seen = (element: Element) =>
+      element.checkVisibility({
+        opacityProperty: true,
+        visibilityProperty: true,
+        contentVisibilityAuto: true,
+      });
+    const named = (element: Element) =>
+      `${element.tagName.toLowerCase()}.${String(element.getAttribute("class") ?? "").split(" ")[0]} "${(element.textContent ?? "").trim().slice(0, 40)}"`;
 
     // The board: how many of the points of its frame belong to it.
     const boardElement = document.querySelector("[data-testid=board]");
@@ -38,7 +44,10 @@ export function measure(page: Page): Promise<Measured> {
       const box = boardElement.getBoundingClientRect();
       for (let row = 0; row < POINTS; row += 1) {
         for (let column = 0; column < POINTS; column += 1) {
-          const [x, y] = [box.left + ((column + 0.5) / POINTS) * box.width, box.top + ((row + 0.5) / POINTS) * box.height];
+          const [x, y] = [
+            box.left + ((column + 0.5) / POINTS) * box.width,
+            box.top + ((row + 0.5) / POINTS) * box.height,
+          ];
           if (inside(x, y) && boardElement.contains(document.elementFromPoint(x, y))) hits += 1;
         }
       }
@@ -50,7 +59,13 @@ export function measure(page: Page): Promise<Measured> {
     if (button && seen(button)) {
       const box = button.getBoundingClientRect();
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-      reached = inside(x, y) && button.contains(document.elementFromPoint(x, y)) && box.left >= 0 && box.top >= 0 && box.right <= width + 0.5 && box.bottom <= height + 0.5;
+      reached =
+        inside(x, y) &&
+        button.contains(document.elementFromPoint(x, y)) &&
+        box.left >= 0 &&
+        box.top >= 0 &&
+        box.right <= width + 0.5 &&
+        box.bottom <= height + 0.5;
     }
 
     // What lies on what: the middle of each line of text that can be seen belongs to the text's own element.
@@ -59,11 +74,28 @@ export function measure(page: Page): Promise<Measured> {
       let [left, top, right, bottom] = [rect.left, rect.top, rect.right, rect.bottom];
       for (let parent: Element | null = node; parent; parent = parent.parentElement) {
         const style = getComputedStyle(parent);
-        if (style.overflowX === "visible" && style.overflowY === "visible" && style.clipPath === "none") continue;
+        if (
+          style.overflowX === "visible" &&
+          style.overflowY === "visible" &&
+          style.clipPath === "none"
+        )
+          continue;
         const box = parent.getBoundingClientRect();
         const [x, y] = [rect.left + rect.width / 2, rect.top + rect.height / 2];
-        if (style.clipPath !== "none" || x < box.left || x > box.right || y < box.top || y > box.bottom) return null;
-        [left, top, right, bottom] = [Math.max(left, box.left), Math.max(top, box.top), Math.min(right, box.right), Math.min(bottom, box.bottom)];
+        if (
+          style.clipPath !== "none" ||
+          x < box.left ||
+          x > box.right ||
+          y < box.top ||
+          y > box.bottom
+        )
+          return null;
+        [left, top, right, bottom] = [
+          Math.max(left, box.left),
+          Math.max(top, box.top),
+          Math.min(right, box.right),
+          Math.min(bottom, box.bottom),
+        ];
       }
       return new DOMRect(left, top, right - left, bottom - top);
     };
@@ -73,17 +105,27 @@ export function measure(page: Page): Promise<Measured> {
     while (walker.nextNode()) {
       const node = walker.currentNode;
       const element = node.parentElement;
-      if (!element || !node.textContent?.trim() || element.closest("script, style, option, .aloud, [hidden], dialog:not([open]), [popover]:not(:popover-open)") || !seen(element)) continue;
+      if (
+        !element ||
+        !node.textContent?.trim() ||
+        element.closest(
+          "script, style, option, .aloud, [hidden], dialog:not([open]), [popover]:not(:popover-open)",
+        ) ||
+        !seen(element)
+      )
+        continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const rect of range.getClientRects()) {
         const [x, y] = [rect.left + rect.width / 2, rect.top + rect.height / 2];
-        const part = rect.width < 2 || rect.height < 2 || !inside(x, y) ? null : visible(element, rect);
+        const part =
+          rect.width < 2 || rect.height < 2 || !inside(x, y) ? null : visible(element, rect);
         if (part === null) continue;
         texts.push({ element, rect: part });
         if (element.closest("svg")) continue;
         const top = document.elementFromPoint(x, y);
-        if (top && top !== element && !element.contains(top) && !top.contains(element)) covered.push(`${named(element)} under ${named(top)}`);
+        if (top && top !== element && !element.contains(top) && !top.contains(element))
+          covered.push(`${named(element)} under ${named(top)}`);
       }
     }
     // Texts of the page on each other. On the maps a name may run into the next hex; there figures must stay apart.
@@ -94,26 +136,55 @@ export function measure(page: Page): Promise<Measured> {
         const other = plain[next];
         if (!other || other.rect.top > one.rect.bottom - 3) break;
         if (one.element === other.element) continue;
-        const across = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
-        const down = Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top);
-        if (across > 3 && down > 4) covered.push(`${named(one.element)} on ${named(other.element)}`);
+        const across =
+          Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
+        const down =
+          Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top);
+        if (across > 3 && down > 4)
+          covered.push(`${named(one.element)} on ${named(other.element)}`);
       }
     });
 
     const cut: string[] = [];
-    for (const element of document.querySelectorAll<HTMLElement>("button, h1, h2, h3, p, li, th, td, dt, dd, legend, label, span, b, summary, output")) {
-      if (!seen(element) || element.closest(".aloud, svg, [popover]:not(:popover-open), dialog:not([open])")) continue;
+    for (const element of document.querySelectorAll<HTMLElement>(
+      "button, h1, h2, h3, p, li, th, td, dt, dd, legend, label, span, b, summary, output",
+    )) {
+      if (
+        !seen(element) ||
+        element.closest(".aloud, svg, [popover]:not(:popover-open), dialog:not([open])")
+      )
+        continue;
       const style = getComputedStyle(element);
-      if (style.display === "inline" || style.overflowX === "visible" || style.overflowX === "auto" || style.overflowX === "scroll") continue;
-      if (style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none" || style.clipPath !== "none") continue;
-      if (element.scrollWidth > element.clientWidth + 2 || element.scrollHeight > element.clientHeight + 3) cut.push(named(element));
+      if (
+        style.display === "inline" ||
+        style.overflowX === "visible" ||
+        style.overflowX === "auto" ||
+        style.overflowX === "scroll"
+      )
+        continue;
+      if (
+        style.textOverflow === "ellipsis" ||
+        style.webkitLineClamp !== "none" ||
+        style.clipPath !== "none"
+      )
+        continue;
+      if (
+        element.scrollWidth > element.clientWidth + 2 ||
+        element.scrollHeight > element.clientHeight + 3
+      )
+        cut.push(named(element));
     }
 
     // What is written on a button stays on it, and the table of fortunes does not scroll sideways.
     for (const { element } of plain) {
       const button = element.closest("button");
       // A badge may hang over the edge.
-      if (button && getComputedStyle(element).position !== "absolute" && element.getBoundingClientRect().right > button.getBoundingClientRect().right + 1) cut.push(`beyond its button: ${named(element)}`);
+      if (
+        button &&
+        getComputedStyle(element).position !== "absolute" &&
+        element.getBoundingClientRect().right > button.getBoundingClientRect().right + 1
+      )
+        cut.push(`beyond its button: ${named(element)}`);
     }
     for (const table of document.querySelectorAll<HTMLElement>("[data-testid=fortune]")) {
       if (table.scrollWidth > table.clientWidth) cut.push(`wider than its room: ${named(table)}`);
@@ -122,35 +193,62 @@ export function measure(page: Page): Promise<Measured> {
     for (const text of document.querySelectorAll("figure > svg text")) {
       const chart = text.closest("svg")?.getBoundingClientRect();
       const box = text.getBoundingClientRect();
-      if (chart && seen(text) && (box.left < chart.left - 1 || box.right > chart.right + 1)) cut.push(`beyond its chart: ${named(text)}`);
+      if (chart && seen(text) && (box.left < chart.left - 1 || box.right > chart.right + 1))
+        cut.push(`beyond its chart: ${named(text)}`);
     }
     // Whose turn it is is said whole.
-    for (const element of document.querySelectorAll<HTMLElement>("[data-testid=tiles] .round .soft")) {
+    for (const element of document.querySelectorAll<HTMLElement>(
+      "[data-testid=tiles] .round .soft",
+    )) {
       if (element.scrollWidth > element.clientWidth) cut.push(`shortened: ${named(element)}`);
     }
     // A strip under the board shows all of its parts.
     for (const part of document.querySelectorAll("[data-testid=tracks] *")) {
       const strip = part.closest("[data-testid=tracks]");
-      if (strip && seen(part) && !part.closest("svg, .aloud") && part.getBoundingClientRect().right > strip.getBoundingClientRect().right + 1) cut.push(`beyond the strip: ${named(part)}`);
+      if (
+        strip &&
+        seen(part) &&
+        !part.closest("svg, .aloud") &&
+        part.getBoundingClientRect().right > strip.getBoundingClientRect().right + 1
+      )
+        cut.push(`beyond the strip: ${named(part)}`);
     }
     // Of those who decide, the first is in sight.
     const seat = document.querySelector("[data-seat].deciding");
     const seats = seat?.parentElement?.getBoundingClientRect();
-    if (seat && seats && (seat.getBoundingClientRect().left < seats.left - 1 || seat.getBoundingClientRect().right > seats.right + 1)) cut.push(`who decides: ${named(seat)}`);
+    if (
+      seat &&
+      seats &&
+      (seat.getBoundingClientRect().left < seats.left - 1 ||
+        seat.getBoundingClientRect().right > seats.right + 1)
+    )
+      cut.push(`who decides: ${named(seat)}`);
 
     const small: string[] = [];
     if (matchMedia("(pointer: coarse)").matches) {
-      for (const element of document.querySelectorAll<HTMLElement>("button, a.button, select, summary, [role=tab]")) {
-        if (!seen(element) || element.closest("svg, [popover]:not(:popover-open), dialog:not([open])")) continue;
+      for (const element of document.querySelectorAll<HTMLElement>(
+        "button, a.button, select, summary, [role=tab]",
+      )) {
+        if (
+          !seen(element) ||
+          element.closest("svg, [popover]:not(:popover-open), dialog:not([open])")
+        )
+          continue;
         const box = element.getBoundingClientRect();
         const around = getComputedStyle(element, "::after");
-        const extra = around.content !== "none" && around.position === "absolute" ? -2 * Number.parseFloat(around.top || "0") : 0;
-        if (box.width > 0 && (box.height + extra < 43.5 || box.width + extra < 43.5)) small.push(`${named(element)} ${Math.round(box.width)}×${Math.round(box.height)}`);
+        const extra =
+          around.content !== "none" && around.position === "absolute"
+            ? -2 * Number.parseFloat(around.top || "0")
+            : 0;
+        if (box.width > 0 && (box.height + extra < 43.5 || box.width + extra < 43.5))
+          small.push(`${named(element)} ${Math.round(box.width)}×${Math.round(box.height)}`);
       }
     }
 
     let hidden: string | null = null;
-    for (const choice of document.querySelectorAll<HTMLElement>("[data-testid=game-actions] :is(button, input, select):enabled")) {
+    for (const choice of document.querySelectorAll<HTMLElement>(
+      "[data-testid=game-actions] :is(button, input, select):enabled",
+    )) {
       const box = choice.getBoundingClientRect();
       if (!seen(choice) || box.width === 0) continue;
       const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
@@ -160,7 +258,11 @@ export function measure(page: Page): Promise<Measured> {
 
     const tiny: string[] = [];
     for (const { element } of texts) {
-      if (!element.closest("[data-testid=board]") || !/^[+−-]?\d+$/.test((element.textContent ?? "").trim())) continue;
+      if (
+        !element.closest("[data-testid=board]") ||
+        !/^[+−-]?\d+$/.test((element.textContent ?? "").trim())
+      )
+        continue;
       const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
       const size = Number.parseFloat(getComputedStyle(element).fontSize) * Math.abs(scale);
       if (size < 10.9) tiny.push(`${named(element)} ${size.toFixed(1)} px`);
@@ -182,8 +284,20 @@ export function measure(page: Page): Promise<Measured> {
 }
 
 export const SIZES: readonly (readonly [number, number])[] = [
-  [360, 640], [390, 844], [844, 390], [640, 900], [768, 1024], [820, 1180], [960, 600],
-  [1024, 768], [1180, 820], [1366, 657], [1440, 900], [1920, 1080], [2560, 1440],
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [640, 900],
+  [768, 1024],
+  [820, 1180],
+  [960, 600],
+  [1024, 768],
+  [1180, 820],
+  [1366, 657],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
 ];
 /** Whether a window of this size is a phone's or a tablet's: used with fingers. The others are windows on a desk. */
-export const held = (width: number, height: number) => width <= 1180 && !(width === 960 && height === 600);
+export const held = (width: number, height: number) =>
+  width <= 1180 && !(width === 960 && height === 600);

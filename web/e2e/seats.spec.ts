@@ -5,7 +5,9 @@ async function post(page: Page, path: string, body: unknown) {
   return page.evaluate(
     async ([path, body]) => {
       const headers = { "content-type": "application/json" };
-      return (await fetch(`/api${path}`, { method: "POST", headers, body: JSON.stringify(body) })).json();
+      return (
+        await fetch(`/api${path}`, { method: "POST", headers, body: JSON.stringify(body) })
+      ).json();
     },
     [path, body] as const,
   );
@@ -20,11 +22,22 @@ async function somebody(browser: Browser, address: string, name: string): Promis
 
 /** Anna, Boris and Clara, each in a browser of their own, at a table where money is hidden. */
 async function three(browser: Browser, address: string): Promise<[Page, Page, Page, string]> {
-  const [anna, boris, clara] = await Promise.all(["Anna", "Boris", "Clara"].map((name) => somebody(browser, address, name)));
+  const [anna, boris, clara] = await Promise.all(
+    ["Anna", "Boris", "Clara"].map((name) => somebody(browser, address, name)),
+  );
   const seats = [{ type: "me" }, { type: "open" }, { type: "open" }];
-  const wish = { game: "chicago", options: { hidden_money: true }, seats, listed: false, mode: "play", pause: 0, prices: null };
+  const wish = {
+    game: "chicago",
+    options: { hidden_money: true },
+    seats,
+    listed: false,
+    mode: "play",
+    pause: 0,
+    prices: null,
+  };
   const { table } = await post(anna!, "/tables", wish);
-  for (const page of [boris!, clara!]) await post(page, `/tables/${table.id}/sit`, { key: table.you.invite, seat: null, name: null });
+  for (const page of [boris!, clara!])
+    await post(page, `/tables/${table.id}/sit`, { key: table.you.invite, seat: null, name: null });
   for (const page of [anna!, boris!, clara!]) {
     await page.goto(`/t/${table.id}`);
     await expect(page.getByRole("list", { name: "Seats" })).toContainText("Clara");
@@ -34,19 +47,26 @@ async function three(browser: Browser, address: string): Promise<[Page, Page, Pa
 
 const seat = (page: Page, name: RegExp) => page.getByRole("button", { name });
 
-test("a player who is there is replaced by a vote, for all to see, and comes back", async ({ browser, bourse }) => {
+test("a player who is there is replaced by a vote, for all to see, and comes back", async ({
+  browser,
+  bourse,
+}) => {
   const [anna, boris, clara] = await three(browser, bourse.address);
   await expect(anna.locator('li[data-seat="1"]')).toContainText("here");
   await seat(anna, /^Boris/).click();
   await expect(anna.getByText("otherwise the others are asked")).toBeVisible();
   await anna.getByRole("button", { name: "Let a bot play: Random" }).click();
   await expect(anna.getByTestId("seat-vote")).toContainText("Waiting for Clara.");
-  await expect(boris.getByTestId("seat-vote")).toContainText("Anna asks that a bot (Random) plays for Boris.");
+  await expect(boris.getByTestId("seat-vote")).toContainText(
+    "Anna asks that a bot (Random) plays for Boris.",
+  );
   await expect(boris.getByTestId("seat-agree")).toBeHidden();
 
   // Refused, then asked again by another: withdrawn, and asked once more.
   await clara.getByTestId("seat-disagree").click();
-  await expect(anna.getByTestId("seat-refused")).toContainText("did not agree that a bot plays for Boris");
+  await expect(anna.getByTestId("seat-refused")).toContainText(
+    "did not agree that a bot plays for Boris",
+  );
   await seat(clara, /^Boris/).click();
   await clara.getByRole("button", { name: "Let a bot play: Random" }).click();
   await clara.getByTestId("seat-withdraw").click();
@@ -62,13 +82,25 @@ test("a player who is there is replaced by a vote, for all to see, and comes bac
   for (const page of [anna, boris, clara]) await page.context().close();
 });
 
-test("whoever wants a seat from which something hidden is seen asks for it, in both languages", async ({ browser, bourse }) => {
+test("whoever wants a seat from which something hidden is seen asks for it, in both languages", async ({
+  browser,
+  bourse,
+}) => {
   const [anna, boris, clara, table] = await three(browser, bourse.address);
-  const { error } = await post(anna, `/tables/${table}/play`, { seat: 0, seq: 4, key: "a", actions: [{ type: "bid", amount: 10 }] });
+  const { error } = await post(anna, `/tables/${table}/play`, {
+    seat: 0,
+    seq: 4,
+    key: "a",
+    actions: [{ type: "bid", amount: 10 }],
+  });
   expect(error).toBeUndefined();
   await seat(boris, /^Boris/).click();
   await boris.getByRole("button", { name: "Leave it to a bot: Random" }).click();
-  const invite = await anna.evaluate(async (table) => (await (await fetch(`/api/tables/${table}`)).json()).table.you.invite as string, table);
+  const invite = await anna.evaluate(
+    async (table) =>
+      (await (await fetch(`/api/tables/${table}`)).json()).table.you.invite as string,
+    table,
+  );
   const dora = await somebody(browser, bourse.address, "Dora");
   await dora.goto(`/t/${table}#${invite}`);
   await seat(dora, /^Random/).click();
@@ -77,15 +109,24 @@ test("whoever wants a seat from which something hidden is seen asks for it, in b
   await expect(dora.getByTestId("seat-vote")).toContainText("Waiting for Anna and Clara.");
   await clara.getByTestId("seat-agree").click();
   await anna.getByTestId("language").click();
-  await expect(anna.getByTestId("seat-vote")).toContainText("Dora demande à prendre la place de Fantasque.");
+  await expect(anna.getByTestId("seat-vote")).toContainText(
+    "Dora demande à prendre la place de Fantasque.",
+  );
   await anna.getByTestId("seat-agree").click();
   await expect(dora.locator('li[data-seat="1"]')).toContainText("Dora");
-  await expect(dora.getByTestId("seat-change").last()).toContainText("Dora takes the seat of Random: the others agreed.");
-  await expect(anna.getByTestId("seat-change").last()).toContainText("Dora prend la place de Fantasque : les autres ont accepté.");
+  await expect(dora.getByTestId("seat-change").last()).toContainText(
+    "Dora takes the seat of Random: the others agreed.",
+  );
+  await expect(anna.getByTestId("seat-change").last()).toContainText(
+    "Dora prend la place de Fantasque : les autres ont accepté.",
+  );
   for (const page of [anna, boris, clara, dora]) await page.context().close();
 });
 
-test("a personal link asks before it replaces who one is, and is changed", async ({ browser, bourse }) => {
+test("a personal link asks before it replaces who one is, and is changed", async ({
+  browser,
+  bourse,
+}) => {
   const anna = await somebody(browser, bourse.address, "Anna");
   const boris = await somebody(browser, bourse.address, "Boris");
   await anna.goto("/");
@@ -95,7 +136,9 @@ test("a personal link asks before it replaces who one is, and is changed", async
   const old = await field.inputValue();
 
   await boris.goto(old);
-  await expect(boris.getByTestId("become")).toContainText("This link belongs to Anna, and on this device you are Boris.");
+  await expect(boris.getByTestId("become")).toContainText(
+    "This link belongs to Anna, and on this device you are Boris.",
+  );
   await boris.getByTestId("become-stay").click();
   await expect(boris.getByRole("button", { name: "You: Boris" })).toBeVisible();
 

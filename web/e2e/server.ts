@@ -22,7 +22,12 @@ export class Bourse {
     // BOURSE_PAGE=dist shows this folder's own build in front of a program that has another one inside.
     if (process.env["BOURSE_PAGE"] === "dist") {
       const proxy = { "/api": { target: bourse.#own, ws: true, changeOrigin: false } };
-      bourse.#page = await preview({ root: WEB, configFile: false, logLevel: "silent", preview: { port: 0, host: "127.0.0.1", proxy } });
+      bourse.#page = await preview({
+        root: WEB,
+        configFile: false,
+        logLevel: "silent",
+        preview: { port: 0, host: "127.0.0.1", proxy },
+      });
     }
     return bourse;
   }
@@ -35,7 +40,19 @@ export class Bourse {
   }
 
   async start(): Promise<void> {
-    const child = spawn(PROGRAM, ["serve", "--listen", `127.0.0.1:${this.#port}`, "--data", this.data, "--unlimited", "127.0.0.1"], { stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(
+      PROGRAM,
+      [
+        "serve",
+        "--listen",
+        `127.0.0.1:${this.#port}`,
+        "--data",
+        this.data,
+        "--unlimited",
+        "127.0.0.1",
+      ],
+      { stdio: ["ignore", "pipe", "pipe"] },
+    );
     this.#process = child;
     let log = "";
     await new Promise<void>((done, failed) => {

@@ -1,5 +1,17 @@
 import { readFile } from "node:fs/promises";
-import { decide, expect, line, makeTable, myTurn, playNow, primary, somebodyElse, takeBack, test, wanted } from "./table.ts";
+import {
+  decide,
+  expect,
+  line,
+  makeTable,
+  myTurn,
+  playNow,
+  primary,
+  somebodyElse,
+  takeBack,
+  test,
+  wanted,
+} from "./table.ts";
 
 test("a whole game against bots, to the ranking and the next one", async ({ page }) => {
   await makeTable(page, ["me", "bot:random", "bot:random"]);
@@ -39,7 +51,11 @@ test("hidden money: the screen is handed over", async ({ page }) => {
   await expect(myTurn(page)).toBeVisible();
 });
 
-test("somebody joins by the link, and both see each other's moves", async ({ page, browser, bourse }) => {
+test("somebody joins by the link, and both see each other's moves", async ({
+  page,
+  browser,
+  bourse,
+}) => {
   await makeTable(page, ["me", "open"]);
   const link = await page.getByLabel(/Invitation/).inputValue();
   const other = await somebodyElse(browser, bourse.address);
@@ -70,7 +86,9 @@ test("going back needs the consent of who decided since", async ({ page, browser
   await expect.poll(() => line(page)).toBe(2);
   await takeBack(page);
   await expect(other.getByTestId("undo-request")).toContainText("Anna asks");
-  await expect(other.getByTestId("undo-request").getByRole("listitem").first()).toContainText("Anna");
+  await expect(other.getByTestId("undo-request").getByRole("listitem").first()).toContainText(
+    "Anna",
+  );
   await expect(other.getByTestId("undo-see")).toBeVisible();
   await other.getByTestId("disagree").click();
   await expect(page.getByTestId("undo-request")).toBeHidden();
@@ -116,11 +134,20 @@ test("the record is downloaded and opened again; a report tells all", async ({ p
   await makeTable(page, ["me", "Bob"]);
   await decide(page);
   await page.getByRole("button", { name: "Table", exact: true }).click();
-  const [record] = await Promise.all([page.waitForEvent("download"), page.getByTestId("record").click()]);
+  const [record] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByTestId("record").click(),
+  ]);
   const file = await record.path();
   expect((await readFile(file, "utf8")).split("\n")[0]).toContain('"game":"chicago"');
-  const [report] = await Promise.all([page.waitForEvent("download"), page.getByTestId("report").click()]);
-  const told = JSON.parse(await readFile(await report.path(), "utf8")) as { table: { you: { invite: unknown } }; record: string };
+  const [report] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByTestId("report").click(),
+  ]);
+  const told = JSON.parse(await readFile(await report.path(), "utf8")) as {
+    table: { you: { invite: unknown } };
+    record: string;
+  };
   expect(told.table.you.invite).toBeNull();
   expect(told.record).toContain("chicago");
   await page.goto("/");
@@ -132,7 +159,9 @@ test("the record is downloaded and opened again; a report tells all", async ({ p
 });
 
 test("a physical game is entered by one person", async ({ page }) => {
-  await makeTable(page, ["me", "Bob", "Clara"], { more: () => page.getByLabel(/We play at a real table/).check() });
+  await makeTable(page, ["me", "Bob", "Clara"], {
+    more: () => page.getByLabel(/We play at a real table/).check(),
+  });
   await expect(page.getByTestId("whose")).toHaveText("Enter the decision of Anna");
   await decide(page);
   await expect(page.getByTestId("whose")).toHaveText("Enter the decision of Bob");

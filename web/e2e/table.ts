@@ -44,7 +44,11 @@ export async function prepare(page: Page): Promise<void> {
   });
   page.on("pageerror", (error) => errors.push(error));
   // What the server forbids a page to load or to style is an error of the page.
-  page.on("console", (message) => message.text().includes("Content Security Policy") && errors.push(new Error(message.text())));
+  page.on(
+    "console",
+    (message) =>
+      message.text().includes("Content Security Policy") && errors.push(new Error(message.text())),
+  );
 }
 
 /** Another person: a browser of their own. */
@@ -71,7 +75,11 @@ interface Wishes {
 }
 
 /** Makes a table in the lobby; one word for each seat: me, open, a name on this screen, or a bot's. */
-export async function makeTable(page: Page, seats: string[], { game = "Chicago Express", name = "Anna", more }: Wishes = {}): Promise<void> {
+export async function makeTable(
+  page: Page,
+  seats: string[],
+  { game = "Chicago Express", name = "Anna", more }: Wishes = {},
+): Promise<void> {
   await page.goto("/");
   const form = page.locator("form", { has: page.getByTestId("make") });
   await form.getByRole("radio", { name: game }).check({ force: true });
@@ -95,12 +103,21 @@ export async function makeTable(page: Page, seats: string[], { game = "Chicago E
 }
 
 /** What axe finds wrong with a page. In one run in the page itself, and without telling what is right: that takes half the time. */
-export async function faults(page: Page, about: "everything" | "colours" = "everything"): Promise<string[]> {
+export async function faults(
+  page: Page,
+  about: "everything" | "colours" = "everything",
+): Promise<string[]> {
   // Colours are looked at as they come to rest, not on their way from what was pressed before.
-  await page.evaluate(() => document.getAnimations().forEach((one) => one instanceof CSSTransition && one.finish()));
+  await page.evaluate(() =>
+    document.getAnimations().forEach((one) => one instanceof CSSTransition && one.finish()),
+  );
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
-  const { violations } = await (about === "colours" ? axe.withRules(["color-contrast", "link-in-text-block"]) : axe).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary}`));
+  const { violations } = await (
+    about === "colours" ? axe.withRules(["color-contrast", "link-in-text-block"]) : axe
+  ).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary}`),
+  );
 }
 
 export const myTurn = (page: Page) => page.locator("[data-testid=actions][data-acting=true]");
@@ -108,7 +125,10 @@ export const myTurn = (page: Page) => page.locator("[data-testid=actions][data-a
 export const primary = (page: Page) => page.locator("[data-primary]");
 
 /** Once the page has been drawn for a new size of the window: what observes its own size hears of it with the next frame. */
-export const drawn = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+export const drawn = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
 
 /** Whether a press on the middle of something reaches it. */
 export const pressable = (one: Locator) =>
@@ -121,7 +141,8 @@ export const pressable = (one: Locator) =>
 /** Walks with Tab until the focus is on a control, as somebody without a mouse does. */
 export async function reach(page: Page, goal: Locator, most = 120): Promise<void> {
   for (let presses = 0; presses < most; presses += 1) {
-    if (await goal.evaluateAll((found) => found.some((one) => one === document.activeElement))) return;
+    if (await goal.evaluateAll((found) => found.some((one) => one === document.activeElement)))
+      return;
     await page.keyboard.press("Tab");
   }
   throw new Error("not to be reached with Tab");
@@ -134,7 +155,8 @@ export async function line(page: Page): Promise<number> {
 
 /** Opens the bar that goes through the whole game. */
 export async function openReplay(page: Page): Promise<void> {
-  if (!(await page.getByTestId("replay").isVisible())) await page.getByTestId("open-replay").click();
+  if (!(await page.getByTestId("replay").isVisible()))
+    await page.getByTestId("open-replay").click();
 }
 
 /** Takes the last move back, after what that undoes has been said. */
@@ -147,13 +169,22 @@ export async function takeBack(page: Page): Promise<void> {
  * Waits, looking often: a whole game is some hundred waits. (A tab in the background has no frames to wait for.) The
  * whole condition is looked at in one moment: parts of the page come and go together.
  */
-export async function until(page: Page, condition: (before: number) => boolean, before = 0): Promise<void> {
+export async function until(
+  page: Page,
+  condition: (before: number) => boolean,
+  before = 0,
+): Promise<void> {
   await page.waitForFunction(condition, before, { polling: 40 });
 }
 
 /** Waits until somebody here is to decide, or the game is over. */
 export async function wanted(page: Page): Promise<void> {
-  await until(page, () => document.querySelector("[data-testid=actions][data-acting=true], [data-testid=ranking]") !== null);
+  await until(
+    page,
+    () =>
+      document.querySelector("[data-testid=actions][data-acting=true], [data-testid=ranking]") !==
+      null,
+  );
 }
 
 /** Presses what was marked to be pressed next; where it is gone meanwhile, because something was done by itself, one looks again. */
@@ -172,12 +203,19 @@ export async function decide(page: Page): Promise<void> {
     // Passing and forgoing make the shortest games; otherwise the last thing offered.
     const next = await page.evaluate(() => {
       const offered = document.querySelector("[data-testid=game-actions]");
-      const buttons = [...(offered?.querySelectorAll<HTMLButtonElement>("button:enabled:not([aria-disabled=true], [aria-pressed=true])") ?? [])];
-      const called = (words: RegExp) => buttons.find((button) => words.test(button.innerText.trim()));
+      const buttons = [
+        ...(offered?.querySelectorAll<HTMLButtonElement>(
+          "button:enabled:not([aria-disabled=true], [aria-pressed=true])",
+        ) ?? []),
+      ];
+      const called = (words: RegExp) =>
+        buttons.find((button) => words.test(button.innerText.trim()));
       const confirm = document.querySelector<HTMLButtonElement>("[data-testid=confirm]:enabled");
       const own = document.querySelector<HTMLButtonElement>("[data-testid=primary]:enabled");
       const chosen = confirm ?? called(/^Pass$/) ?? called(/nothing$/) ?? buttons.at(-1) ?? own;
-      document.querySelectorAll("[data-next]").forEach((button) => button.removeAttribute("data-next"));
+      document
+        .querySelectorAll("[data-next]")
+        .forEach((button) => button.removeAttribute("data-next"));
       chosen?.setAttribute("data-next", "");
       return chosen !== null;
     });
@@ -186,7 +224,10 @@ export async function decide(page: Page): Promise<void> {
       page,
       (known) => {
         const slider = document.querySelector<HTMLInputElement>("[data-testid=replay] input");
-        return Number(slider?.max) > known || document.querySelector("[data-testid=actions][data-busy=false]") !== null;
+        return (
+          Number(slider?.max) > known ||
+          document.querySelector("[data-testid=actions][data-busy=false]") !== null
+        );
       },
       before,
     );
@@ -198,22 +239,36 @@ export async function decide(page: Page): Promise<void> {
 export async function untilDials(page: Page): Promise<void> {
   for (let turns = 0; turns < 80; turns += 1) {
     await wanted(page);
-    if ((await page.getByTestId("game-actions").getByRole("button", { name: /Develop a hex/ }).count()) > 0) return;
+    if (
+      (await page
+        .getByTestId("game-actions")
+        .getByRole("button", { name: /Develop a hex/ })
+        .count()) > 0
+    )
+      return;
     await decide(page);
   }
 }
 
 /** Opens a recorded game with ourselves at one seat and bots, who take their time, at the others. */
-export async function openRecord(page: Page, record: readonly string[], seat: number): Promise<void> {
+export async function openRecord(
+  page: Page,
+  record: readonly string[],
+  seat: number,
+): Promise<void> {
   const { players } = JSON.parse(record[0] ?? "{}") as { players: number };
-  const seats = Array.from({ length: players }, (_, index) => (index === seat ? { type: "me" } : { type: "bot", bot: "random" }));
+  const seats = Array.from({ length: players }, (_, index) =>
+    index === seat ? { type: "me" } : { type: "bot", bot: "random" },
+  );
   const post = async (path: string, data: unknown) => {
     const answer = await page.request.post(`/api${path}`, { data });
     if (!answer.ok()) throw new Error(await answer.text());
     return answer;
   };
   await post("/me", { name: "Élodie" });
-  const update = (await (await post("/tables/upload", { record: record.join("\n"), seats, pause: 5000 })).json()) as { table: { id: string } };
+  const update = (await (
+    await post("/tables/upload", { record: record.join("\n"), seats, pause: 5000 })
+  ).json()) as { table: { id: string } };
   await page.goto(`/t/${update.table.id}`);
   await expect(page.getByTestId("whose")).toBeVisible();
 }

@@ -30,7 +30,7 @@ pub(crate) struct NewTable {
     #[arg(long, value_name = "JSON", value_parser = json_object, default_value = "{}")]
     pub(crate) options: Map<String, Value>,
 
-    /// The price lists of one's own board, as a JSON file (Speculation)
+    /// The price lists of one's own board, as a JSON file, for a game that has such
     #[arg(long, value_name = "FILE")]
     prices: Option<PathBuf>,
 }

@@ -16,8 +16,6 @@ mod replay;
 mod routes;
 mod serve;
 mod simulate;
-mod site;
-mod teller;
 mod types;
 mod verify;
 mod watch;
@@ -25,6 +23,7 @@ mod watch;
 use std::io::Write;
 use std::process::ExitCode;
 
+use bourse_game::foreign::ForeignError;
 use clap::{Parser, Subcommand};
 
 /// A table for economic board games: serve it, referee, replay, simulate and watch.
@@ -106,6 +105,15 @@ impl From<serde_json::Error> for Failure {
 impl From<bourse_record::HeaderError> for Failure {
     fn from(error: bourse_record::HeaderError) -> Self {
         Self::Said(error.to_string())
+    }
+}
+
+impl From<ForeignError> for Failure {
+    fn from(error: ForeignError) -> Self {
+        match error {
+            ForeignError::Wrong(fault) => Self::Said(fault.sentence),
+            ForeignError::Write(error) => error.into(),
+        }
     }
 }
 

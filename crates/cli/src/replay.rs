@@ -3,18 +3,17 @@
 use std::io::{BufWriter, Write};
 use std::path::PathBuf;
 
-use bourse_1861::eighteen_xx::SiteFile;
-use bourse_catalogue::{GameId, with_game};
-use bourse_game::words::{Told, sentence};
+use bourse_catalogue::{GameId, foreign_forms, with_game};
+use bourse_game::foreign::{ForeignForm, Show};
+use bourse_game::words::{Teller, Told, sentence};
 use bourse_game::{Recorded, Turn};
 use bourse_record::{LineError, RawHeader, RecordError, Trust};
 use clap::Args;
-use serde_json::json;
+use serde_json::{Value, json};
 
-use crate::teller::Teller;
-use crate::{Done, Failure, input, site};
+use crate::{Done, Failure, input};
 
-/// Replay a record, checking every line; or a game of 1861 as 18xx.games exports it
+/// Replay a record, checking every line; or a game as another site exports it
 #[derive(Args)]
 pub(crate) struct Replay {
     /// The record or the exported game, or - for standard input
@@ -38,16 +37,26 @@ pub(crate) struct Replay {
 impl Replay {
     pub(crate) fn run(&self) -> Done {
         let text = input::read(&self.file)?;
-        if SiteFile::is_one(&text) {
-            let show = match (self.trace, self.tell) {
-                (true, _) => site::Show::States,
-                (false, true) => site::Show::Sentences,
-                (false, false) => site::Show::End,
-            };
-            return site::replay(&text, show);
+        if let Some(form) = foreign_forms().find(|form| form.recognises(&text)) {
+            return self.replay_foreign(form, &text);
         }
         let (game, raw) = header(&text)?;
         with_game!(game, G => self.replay::<G>(raw, &text))
+    }
+
+    fn replay_foreign(&self, form: &dyn ForeignForm, file: &[u8]) -> Done {
+        let show = match (self.trace, self.tell) {
+            (true, _) => Show::States,
+            (false, true) => Show::Sentences,
+            (false, false) => Show::End,
+        };
+        let mut out = BufWriter::new(std::io::stdout().lock());
+        let end = form.replay(file, show, &mut out);
+        let shown = out.flush();
+        // A wrong file is worth more words than a reader who has gone.
+        let end = end?;
+        shown?;
+        self.tell_end(&end, out)
     }
 
     fn replay<G: Recorded + Told>(&self, raw: RawHeader, text: &[u8]) -> Done {
@@ -73,11 +82,16 @@ impl Replay {
         // A wrong record is worth more words than a reader who has gone.
         let game = game.map_err(|error| Failure::Said(describe(&error)))?;
         shown?;
-        let mut out = ended?;
+        let out = ended?;
         for said in unproved {
             writeln!(std::io::stderr(), "{said}")?;
         }
-        let end = ending(&game);
+        self.tell_end(&ending(&game), out)
+    }
+
+    /// Writes how the game ended, or what is due in it, as a line of JSON: apart from the
+    /// states, which other programs compare.
+    fn tell_end(&self, end: &Value, mut out: impl Write) -> Done {
         if self.trace {
             writeln!(std::io::stderr(), "{end}")?;
         } else {
@@ -115,15 +129,14 @@ pub(crate) fn header(text: &[u8]) -> Result<(GameId, RawHeader), Failure> {
     }
 }
 
-/// The result, or whose decision is due, as a line of JSON.
-fn ending<G: Recorded>(game: &bourse_record::Replay<G>) -> String {
+/// The result, or whose decision is due.
+fn ending<G: Recorded>(game: &bourse_record::Replay<G>) -> Value {
     use bourse_game::Due;
-    let value = match (game.result(), game.turn()) {
+    match (game.result(), game.turn()) {
         (Some(result), _) => json!({ "result": result }),
         (None, Turn::Chance(due)) => json!({"due": {"type": due.kind(), "seat": due.seat()}}),
         (None, turn) => json!({"due": {"kind": game.state().kind(), "seats": turn.to_move()}}),
-    };
-    value.to_string()
+    }
 }
 
 /// What is wrong with a record, in a sentence.

@@ -2,12 +2,10 @@
 
 use std::io::{BufWriter, Write};
 use std::path::PathBuf;
-use std::time::Instant;
 
-use bourse_track::instance::{self, Instance};
-use bourse_track::{Best, Edition, Hex, Route, best_routes, russia};
+use bourse_catalogue::route_finders;
+use bourse_game::routes::{BestRoutes, RouteFinder};
 use clap::Args;
-use serde::Serialize;
 
 use crate::{Done, Failure, input};
 
@@ -24,60 +22,47 @@ pub(crate) struct Routes {
     #[arg(long)]
     json: bool,
 
-    /// Whose rules decide: jklm or 18xx.games
-    #[arg(long, default_value = "18xx.games", value_parser = edition)]
+    #[arg(
+        long,
+        help = format!("Whose rules decide: {}", editions(" or ")),
+        default_value = usual_edition(),
+        value_parser = edition
+    )]
     edition: Edition,
 }
 
+/// An edition somebody chose, and who finds routes by its rules.
+#[derive(Clone, Copy)]
+struct Edition(&'static dyn RouteFinder);
+
 fn edition(id: &str) -> Result<Edition, String> {
-    Edition::from_id(id).ok_or_else(|| "the editions are jklm and 18xx.games".into())
+    let chosen = route_finders().find(|finder| finder.edition() == id);
+    chosen.map(Edition).ok_or_else(|| format!("the editions are {}", editions(" and ")))
 }
 
-/// The answer to an instance, as it is written.
-#[derive(Serialize)]
-struct Answer<'a> {
-    game: &'a str,
-    i: i64,
-    entity: &'a str,
-    revenue: u32,
-    routes: Vec<Run<'a>>,
-    /// No routes bring more.
-    bound: u32,
-    proved: bool,
-    steps: u64,
-    micros: u64,
+fn editions(between: &str) -> String {
+    let names: Vec<&str> = route_finders().map(RouteFinder::edition).collect();
+    names.join(between)
 }
 
-/// One train's route.
-#[derive(Serialize)]
-struct Run<'a> {
-    train: &'a str,
-    /// The stops that count: hex, kind, value.
-    stops: Vec<(String, &'static str, u32)>,
-    /// The hexes of all stops on the way.
-    hexes: Vec<String>,
-    connections: Vec<Vec<String>>,
-    bonus: u32,
-    revenue: u32,
+fn usual_edition() -> &'static str {
+    route_finders().next_back().map_or("", RouteFinder::edition)
 }
 
 impl Routes {
     pub(crate) fn run(&self) -> Done {
+        let Edition(finder) = self.edition;
         let file = input::read(&self.file)?;
         let named = |error| format!("{}: {error}", self.file.display());
-        let instances = instance::read(&file).map_err(named)?;
+        let instances = finder.read(&file).map_err(named)?;
         let mut out = BufWriter::new(std::io::stdout().lock());
         for one in &instances {
-            let began = Instant::now();
-            let best = best_routes(&one.run(self.edition))
-                .map_err(|error| Failure::Said(format!("{} {}: {error}", one.game, one.index)))?;
-            let micros = u64::try_from(began.elapsed().as_micros()).unwrap_or(u64::MAX);
-            let answer = answer(one, &best, micros);
+            let best = one.best().map_err(|error| Failure::Said(error.to_string()))?;
             if self.json {
-                serde_json::to_writer(&mut out, &answer)?;
+                serde_json::to_writer(&mut out, &best)?;
                 writeln!(out)?;
             } else {
-                answer.print(&mut out)?;
+                print(&best, &mut out)?;
             }
             out.flush()?;
         }
@@ -85,64 +70,25 @@ impl Routes {
     }
 }
 
-fn answer<'a>(one: &'a Instance, best: &Best, micros: u64) -> Answer<'a> {
-    Answer {
-        game: &one.game,
-        i: one.index,
-        entity: &one.entity,
-        revenue: best.revenue,
-        routes: best.routes.iter().map(|route| told(one, route)).collect(),
-        bound: best.bound,
-        proved: best.proved,
-        steps: best.steps,
-        micros,
-    }
-}
-
-fn told<'a>(one: &'a Instance, route: &Route) -> Run<'a> {
-    let id = |hex: Hex| russia().hex(hex).place.to_string();
-    let counted = route.stops.iter().filter(|stop| stop.counted);
-    Run {
-        train: one.trains.get(route.train).map_or("", |train| &train.name),
-        stops: counted.map(|stop| (id(stop.station.hex), stop.kind.name(), stop.value)).collect(),
-        hexes: route.stops.iter().map(|stop| id(stop.station.hex)).collect(),
-        connections: route
-            .connections
-            .iter()
-            .map(|hexes| hexes.iter().map(|&hex| id(hex)).collect())
-            .collect(),
-        bonus: route.bonus,
-        revenue: route.revenue,
-    }
-}
-
-impl Answer<'_> {
-    fn print(&self, out: &mut impl Write) -> std::io::Result<()> {
-        let proved = if self.proved {
-            "proved best".to_owned()
-        } else {
-            format!("best found, at most {}", self.bound)
+fn print(best: &BestRoutes, out: &mut impl Write) -> std::io::Result<()> {
+    let proved = if best.proved {
+        "proved best".to_owned()
+    } else {
+        format!("best found, at most {}", best.bound)
+    };
+    writeln!(
+        out,
+        "{} {} {}: {}, {proved} in {} µs",
+        best.game, best.index, best.entity, best.revenue, best.micros
+    )?;
+    for route in &best.routes {
+        let stops: Vec<String> =
+            route.stops.iter().map(|(hex, _, value)| format!("{hex} {value}")).collect();
+        let bonus = match route.bonus {
+            0 => String::new(),
+            bonus => format!(" + {bonus}"),
         };
-        writeln!(
-            out,
-            "{} {} {}: {}, {proved} in {} µs",
-            self.game, self.i, self.entity, self.revenue, self.micros
-        )?;
-        for route in &self.routes {
-            let stops: Vec<String> =
-                route.stops.iter().map(|(hex, _, value)| format!("{hex} {value}")).collect();
-            let bonus = match route.bonus {
-                0 => String::new(),
-                bonus => format!(" + {bonus}"),
-            };
-            writeln!(
-                out,
-                "  {:>4}  {:>4}  {}{bonus}",
-                route.train,
-                route.revenue,
-                stops.join(", ")
-            )?;
-        }
-        Ok(())
+        writeln!(out, "  {:>4}  {:>4}  {}{bonus}", route.train, route.revenue, stops.join(", "))?;
     }
+    Ok(())
 }

@@ -12,7 +12,7 @@ use crate::input::game_id;
 /// Print the TypeScript types of what the server says
 #[derive(Args)]
 pub(crate) struct Types {
-    /// Only those of a game that keeps them in its own folder
+    /// Those of a game, rather than those of the frame
     #[arg(value_parser = game_id)]
     game: Option<GameId>,
 }
@@ -21,7 +21,7 @@ impl Types {
     pub(crate) fn run(&self) -> Done {
         let text = match self.game {
             Some(game) => typescript_of(game),
-            None => typescript(GameId::ALL),
+            None => typescript(),
         };
         std::io::stdout().write_all(text.as_bytes())?;
         Ok(())

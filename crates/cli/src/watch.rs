@@ -7,14 +7,13 @@ use std::time::Duration;
 
 use bourse_catalogue::with_game;
 use bourse_game::bots::Bots;
-use bourse_game::words::Told;
+use bourse_game::words::{Teller, Told};
 use bourse_game::{Recorded, Seat};
 use clap::Args;
 
 use crate::Done;
 use crate::arena::{Match, check_seats};
 use crate::input::NewTable;
-use crate::teller::Teller;
 
 const NAMES: [&str; 6] = ["Ada", "Blaise", "Clara", "Denis", "Emmy", "Felix"];
 

@@ -8,7 +8,8 @@
 //!
 //! What else a game gives stands beside the rules: how its state is recorded
 //! ([`Recorded`]), its [`bots`], its sentences ([`words`]), what the page is shown
-//! ([`page`]) and its standing [`orders`].
+//! ([`page`]) and its standing [`orders`]; some games also give files in [`foreign`] forms and
+//! best [`routes`] of trains. [`Playable`] is all of it.
 //!
 //! Start with [`Game`]; `docs/adding-a-game.md` walks through it. The feature
 //! `suite` adds the test-suite that runs on every game.
@@ -21,6 +22,7 @@ mod declaration;
 mod dice;
 mod ended;
 mod event;
+pub mod foreign;
 mod game;
 mod line;
 mod money;
@@ -32,6 +34,7 @@ mod plain;
 mod playable;
 mod recorded;
 mod refusal;
+pub mod routes;
 mod seat;
 #[cfg(feature = "suite")]
 pub mod suite;

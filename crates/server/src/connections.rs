@@ -10,8 +10,6 @@ use std::time::Duration;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::Request;
-use axum::http::StatusCode;
-use axum::routing::any;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
@@ -22,7 +20,6 @@ use tokio::task::JoinSet;
 use tokio::time::{Sleep, sleep};
 use tower::ServiceExt;
 
-use crate::api::{Problem, ProblemCode};
 use crate::limits::{Limits, Network, Occupancy, Place};
 
 /// How long others may take. A connection that takes longer is closed.
@@ -66,17 +63,16 @@ const BREATH: Duration = Duration::from_millis(100);
 const LARGEST_HEAD: usize = 64 << 10;
 
 /// Lets connections in, and answers over them, until the server is to stop.
-/// Those that are open then are given back: they end by themselves when what
+/// Whoever is one too many is answered by the second router. Those that are open then are given back: they end by themselves when what
 /// has begun is done, or at once when they are dropped.
 pub(crate) async fn serve(
     listener: TcpListener,
-    router: Router,
+    (router, refused): (Router, Router),
     limits: &Limits,
     timeouts: Timeouts,
     mut closing: watch::Receiver<bool>,
 ) -> JoinSet<()> {
     let occupancy = Occupancy::new(limits.connections, limits.address_connections);
-    let refused = Router::new().fallback(any(async || too_many_connections()));
     let refusals = Arc::new(Semaphore::new(REFUSED_POLITELY));
     let mut open = JoinSet::new();
     loop {
@@ -158,11 +154,6 @@ async fn answer(
 pub(crate) async fn closed(closing: &mut watch::Receiver<bool>) {
     // A server that is gone is closed as well.
     let _ = closing.wait_for(|closing| *closing).await;
-}
-
-pub(crate) fn too_many_connections() -> Problem {
-    let message = "too many connections from this address, or of all together";
-    Problem::new(StatusCode::SERVICE_UNAVAILABLE, ProblemCode::TooManyConnections, message)
 }
 
 async fn refused_by_machine(error: &io::Error) {

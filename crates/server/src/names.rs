@@ -1,22 +1,19 @@
 //! What people may be called.
 
-use axum::http::StatusCode;
-
-use crate::api::{Problem, ProblemCode};
+use crate::table::TableError;
 
 /// The longest name somebody can have, in characters.
-const LONGEST_NAME: usize = 40;
+pub(crate) const LONGEST_NAME: usize = 40;
 
 /// A name as it is kept: without what cannot be seen, and not too long.
-pub(crate) fn check_name(name: &str) -> Result<String, Problem> {
+pub(crate) fn check_name(name: &str) -> Result<String, TableError> {
     let name: String = name.split_whitespace().collect::<Vec<_>>().join(" ");
     let fits = (1..=LONGEST_NAME).contains(&name.chars().count());
     let garbles = |c: char| c.is_control() || turns(c);
     if fits && !name.chars().any(garbles) && !name.chars().all(|c| c == ' ' || is_unseen(c)) {
         return Ok(name);
     }
-    let message = format!("a name has 1 to {LONGEST_NAME} characters");
-    Err(Problem::new(StatusCode::BAD_REQUEST, ProblemCode::BadName, message))
+    Err(TableError::BadName)
 }
 
 /// A name that somebody else wrote, made such as one can have here. What is left

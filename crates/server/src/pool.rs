@@ -16,6 +16,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use thiserror::Error;
 use tokio::sync::oneshot;
 use tokio::time::{Instant, timeout};
 
@@ -91,13 +92,16 @@ pub(crate) struct Patience {
 }
 
 /// Why work was not done.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub(crate) enum NotDone {
     /// Too much else is to be done.
+    #[error("too much else is to be done; try again")]
     Busy,
     /// It took too long.
+    #[error("it took too long and was given up")]
     TooLong,
     /// It panicked, or the pool has ended.
+    #[error("the table failed")]
     Failed,
 }
 

@@ -14,7 +14,7 @@ use tokio::time::timeout;
 
 use crate::connections::{Timeouts, serve};
 use crate::hall::{Hall, TimeLimits};
-use crate::http::{App, CompressedFiles, Limiter, Origin, Sessions, policy, router};
+use crate::http::{App, CompressedFiles, Limiter, Origin, Sessions, policy, refusing, router};
 use crate::ids::random_bytes;
 use crate::limits::Limits;
 use crate::store::{DataFolder, Sqlite, Store, StoreError};
@@ -160,7 +160,7 @@ impl Server {
         let Self { listener, app, close, limits, folder, .. } = self;
         let (hall, timeouts) = (Arc::clone(&app.hall), app.timeouts);
         let closing = close.subscribe();
-        let serving = serve(listener, router(app), &limits, timeouts, closing);
+        let serving = serve(listener, (router(app), refusing()), &limits, timeouts, closing);
         let stopping = async {
             stop.await;
             hall.close();

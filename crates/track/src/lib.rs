@@ -4,7 +4,8 @@
 //! and tiles; a [`Board`] is the plain state: tiles laid and tokens placed; a
 //! [`Network`] is where a company's track leads. [`best_routes`] finds the best
 //! routes of its trains and proves it; [`check_routes`] says whether given ones
-//! are legal and what they bring. [`russia`] is the map of 1861.
+//! are legal and what they bring. A map, its tiles and the rules that differ from
+//! game to game are handed in.
 //!
 //! Which idea is where:
 //!
@@ -17,17 +18,19 @@
 //! | `routes/search` | the best routes | a budget in steps (`budget`); a completion bound for trails; beam search; column generation; the first of several best in lexicographic order (`first_of_best`) |
 //! | `routes/packing` | which routes together | set packing by branch and bound; Lagrange multipliers, moved by subgradient steps; the linear relaxation by the simplex method, with subset-row cuts; enumeration by reduced costs; a transposition table |
 //!
-//! The search is described in the book's chapter on routes, `docs/routes.md`.
-//! Section signs (1861 §5.3) are the rulebook's.
+//! The search is described in the book's chapter on routes, `docs/routes.md`. With
+//! the feature `brute-force` its slow twin, [`brute_force`], is there for the tests
+//! of games that have a map.
 
 #![forbid(unsafe_code)]
 
 mod bits;
 mod board;
+#[cfg(any(test, feature = "brute-force"))]
+pub mod brute_force;
 mod lay;
 mod network;
 mod routes;
-mod russia;
 
 #[cfg(test)]
 mod tests;
@@ -42,11 +45,9 @@ pub use board::map::{
 };
 pub use board::tile::{Colour, Label, Tile, TileId, TileSpec};
 pub use board::{Board, Company, SLOTS, Station, TokenError};
-pub use lay::{LayError, Refusal, StopsMoved, Survey, TileSet, newest_colour};
+pub use lay::{LayError, Refusal, StopsMoved, Survey, TileSet};
 pub use network::{Network, Networks, reach_ignoring_tokens};
 pub use routes::{
-    Best, Bonus, Declared, Edition, Illegal, MOST_BONUS, MOST_TRAINS, Route, RouteStop, Run,
+    Best, Bonus, Counting, Declared, Illegal, MOST_BONUS, MOST_TRAINS, Route, RouteStop, Run,
     RunError, SEARCH_STEPS, Train, best_routes, best_routes_within, check_routes, count_trails,
-    instance,
 };
-pub use russia::{russia, train, train_names};

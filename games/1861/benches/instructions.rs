@@ -9,7 +9,7 @@ mod common;
 
 use std::hint::black_box;
 
-use bourse_track::Edition;
+use bourse_1861::Edition;
 use common::{Part, Played, lines};
 use gungraun::{
     Callgrind, EventKind, LibraryBenchmarkConfig, library_benchmark, library_benchmark_group, main,

@@ -6,7 +6,7 @@
 
 mod common;
 
-use bourse_track::Edition;
+use bourse_1861::Edition;
 use common::Part;
 use divan::Bencher;
 use divan::counter::ItemsCount;

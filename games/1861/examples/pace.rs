@@ -7,10 +7,9 @@
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
-use bourse_1861::{G1861, Options};
+use bourse_1861::{Edition, G1861, Options};
 use bourse_game::suite::Coin;
 use bourse_game::{Dice, Game, Moves, Setup, Turn};
-use bourse_track::Edition;
 
 /// What was measured in one step, each time.
 #[derive(Default)]

@@ -6,10 +6,10 @@
 
 use std::collections::BTreeMap;
 
-use bourse_1861::{Company, G1861, Options, Owner, Step, TrainKind, TurnStep};
+use bourse_1861::{Company, G1861, Options, Owner, Step, TrainKind, TurnStep, map};
 use bourse_game::bots::{Bots, Generator};
 use bourse_game::{Game, Setup, Viewer};
-use bourse_track::{Run, best_routes, russia};
+use bourse_track::{Run, best_routes};
 
 /// Figures by what they are of: their sum, and how many.
 type Figures = BTreeMap<String, (i64, i64)>;
@@ -72,13 +72,13 @@ fn revenue(game: &G1861, company: Company, kinds: &[TrainKind]) -> i64 {
     let privates = game.privates_of(Owner::Company(company));
     let bonuses: Vec<_> = privates.filter_map(|private| private.bonus()).collect();
     let run = Run {
-        map: russia(),
+        map: map(),
         board: game.board(),
         company: company.on_map(),
         trains: &trains,
         bonuses: &bonuses,
         column: game.phase().column(),
-        edition: game.options().edition(),
+        counting: game.options().edition().counting(),
     };
     best_routes(&run).map_or(0, |best| i64::from(best.revenue))
 }

@@ -16,7 +16,9 @@ describe("amounts", () => {
     expect(minorStart(600)).toBe(135);
   });
   it("worth a button are the lowest bids and those that start a minor higher", () => {
-    expect(bidSteps({ lowest: 100, highest: 400, step: 5 }, true)).toEqual([100, 105, 110, 120, 130]);
+    expect(bidSteps({ lowest: 100, highest: 400, step: 5 }, true)).toEqual([
+      100, 105, 110, 120, 130,
+    ]);
     expect(bidSteps({ lowest: 20, highest: 32, step: 5 }, false)).toEqual([20, 25, 30]);
   });
 });

@@ -1,5 +1,5 @@
 import { recall, remember } from "$lib/keep";
-import type { G1861Company, G1861Route, G1861Step, G1861View } from "$lib/protocol";
+import type { G1861Company, G1861Route, G1861Step, G1861View } from "./protocol";
 import type { Drawing } from "./drawing/drawing.svelte";
 import type { Laying } from "./map/lay/laying.svelte";
 
@@ -43,8 +43,14 @@ export class Choice {
     const taken = JSON.stringify(actions);
     let before = this.steps.slice(0, actions.length);
     if (before.length < actions.length) {
-      const known = recall<{ taken: string; steps: (G1861Step | null)[] } | null>("1861.steps", null);
-      before = known?.taken === taken ? known.steps.slice(0, actions.length) : actions.map((_, index) => before[index] ?? null);
+      const known = recall<{ taken: string; steps: (G1861Step | null)[] } | null>(
+        "1861.steps",
+        null,
+      );
+      before =
+        known?.taken === taken
+          ? known.steps.slice(0, actions.length)
+          : actions.map((_, index) => before[index] ?? null);
     }
     this.steps = [...before, step];
     if (actions.length > 0) remember("1861.steps", { taken, steps: this.steps });

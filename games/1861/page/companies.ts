@@ -1,5 +1,5 @@
-import printed from "../data/1861.json";
-import type { G1861Company, G1861Kind, G1861Private, G1861View } from "$lib/protocol";
+import printed from "../data/figures.json";
+import type { G1861Company, G1861Kind, G1861Private, G1861View } from "./protocol";
 
 /** The companies and privates as printed, and how they are told apart: letters and colour, never colour alone. */
 
@@ -84,7 +84,12 @@ export function isPrivate(name: string): name is G1861Private {
 
 /** The companies at work, in operating order, the state railway last once it plays. */
 export function atWork(view: G1861View): G1861Company[] {
-  const open = view.order.filter((company) => company !== "RSR" && view.companies[company].status === "open");
-  const others = COMPANIES.filter((company) => company !== "RSR" && view.companies[company].status === "open" && !open.includes(company));
+  const open = view.order.filter(
+    (company) => company !== "RSR" && view.companies[company].status === "open",
+  );
+  const others = COMPANIES.filter(
+    (company) =>
+      company !== "RSR" && view.companies[company].status === "open" && !open.includes(company),
+  );
   return [...open, ...others];
 }

@@ -8,8 +8,16 @@ const end = { view: positions.at(-1) } as Position;
 
 describe("how a recorded game went", () => {
   it("has its rounds at the lines where they begin", () => {
-    expect(rounds(steps, "fr").slice(0, 3).map(({ name }) => name)).toEqual(["TB 1", "TE 1.1", "TE 1.2"]);
-    expect(rounds(steps, "en").map(({ line }) => line)).toEqual(rounds(steps, "en").map(({ line }) => line).toSorted((a, b) => a - b));
+    expect(
+      rounds(steps, "fr")
+        .slice(0, 3)
+        .map(({ name }) => name),
+    ).toEqual(["TB 1", "TE 1.1", "TE 1.2"]);
+    expect(rounds(steps, "en").map(({ line }) => line)).toEqual(
+      rounds(steps, "en")
+        .map(({ line }) => line)
+        .toSorted((a, b) => a - b),
+    );
   });
   it("knows the last run of each company up to a moment", () => {
     expect(lastRuns(steps.slice(0, 190)).get("MNN")).toMatchObject({ line: 190, revenue: 80 });

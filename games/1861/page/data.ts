@@ -1,5 +1,5 @@
-import printedGame from "../data/1861.json";
-import printedMap from "../../../crates/track/data/1861.json";
+import printedGame from "../data/figures.json";
+import printedMap from "../data/map.json";
 
 /** Map, tiles, companies and market as printed, from the two files the rules are built from. */
 
@@ -77,7 +77,12 @@ function end(word: string): End {
 }
 function layout({ stops = [], paths = [] }: PrintedLayout): Layout {
   return {
-    stops: stops.map(({ kind, slots = 0, revenue = 0, area = null }) => ({ kind, slots, revenue, area })),
+    stops: stops.map(({ kind, slots = 0, revenue = 0, area = null }) => ({
+      kind,
+      slots,
+      revenue,
+      area,
+    })),
     paths: paths.map((path) => {
       const [a = "", b = ""] = path.split("-");
       return [end(a), end(b)] as const;
@@ -102,7 +107,11 @@ export const tiles: readonly Tile[] = (printedMap.tiles as PrintedTile[]).map((t
   count: tile.count,
   ...layout(tile),
 }));
-export const areas: readonly Area[] = printedMap.areas.map(({ area, hexes, revenue }) => ({ name: area, hexes, revenue }));
+export const areas: readonly Area[] = printedMap.areas.map(({ area, hexes, revenue }) => ({
+  name: area,
+  hexes,
+  revenue,
+}));
 /** Two places that pay more when one route counts both. */
 export const pair: { hexes: readonly string[]; amount: number } = printedMap.pair;
 
@@ -135,7 +144,8 @@ export const starts = printedGame.market.starts as readonly Start[];
 /** The column in which minors convert and which they never leave to the right. */
 export const yellowColumn: number = printedGame.market.yellow_column;
 /** The one-row market of the option `column_market`. */
-export const column: { prices: readonly number[]; minor_highest: number; converts_from: number } = printedGame.column_market;
+export const column: { prices: readonly number[]; minor_highest: number; converts_from: number } =
+  printedGame.column_market;
 
 const printedPlayers: Readonly<Record<string, { cash: number }>> = printedGame.players;
 /** What each player begins with. */

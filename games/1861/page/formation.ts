@@ -1,5 +1,6 @@
 import type { Draft } from "$lib/game";
-import type { G1861Charter, G1861Company, G1861Moves, G1861View, Preview } from "$lib/protocol";
+import type { Preview } from "$lib/protocol";
+import type { G1861Charter, G1861Company, G1861Moves, G1861View } from "./protocol";
 import { movesAfter, viewAfter } from "./position";
 
 type Looking = Pick<Draft, "look">;
@@ -17,7 +18,11 @@ function charterOf(preview: Preview, company: G1861Company): G1861Charter | null
  * What public company would come of some decisions of a merger round, if the group were complete then: goes on to the
  * naming and looks at what the first free public would have. The publics are alike but for their names.
  */
-export async function formed(draft: Looking, decisions: readonly object[], moves: G1861Moves): Promise<G1861Charter | null> {
+export async function formed(
+  draft: Looking,
+  decisions: readonly object[],
+  moves: G1861Moves,
+): Promise<G1861Charter | null> {
   const actions = [...decisions];
   let open: G1861Moves | null = moves;
   for (let steps = 0; steps < 3; steps += 1) {

@@ -1,5 +1,4 @@
 import type { ChartWords, GameModule } from "$lib/game";
-import type { G1861Action, G1861Company } from "$lib/protocol";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
 import { choice } from "./choice.svelte";
@@ -10,6 +9,7 @@ import "./1861.css";
 import { fortune } from "./fortune";
 import { orders } from "./orders";
 import Panels from "./Panels.svelte";
+import { RULES, type G1861Action, type G1861Company } from "./protocol";
 import Rules from "./Rules.svelte";
 import { showing } from "./showing";
 import { draftInWords, inWords } from "./texts/deeds";
@@ -32,7 +32,10 @@ const STROKES: Partial<Record<G1861Company, string>> = {
   MKV: "light-dark(#b02d78, #d760a2)",
 };
 
-const ofPlayers: ChartWords["series"] = (name, names) => ({ label: names(Number(name)), seat: Number(name) });
+const ofPlayers: ChartWords["series"] = (name, names) => ({
+  label: names(Number(name)),
+  seat: Number(name),
+});
 const ofCompanies: ChartWords["series"] = (name) => {
   if (!isCompany(name)) return { label: name };
   const label = shortName(name);
@@ -41,7 +44,7 @@ const ofCompanies: ChartWords["series"] = (name) => {
 
 export const game: GameModule = {
   id: "1861",
-  rules: 3,
+  rules: RULES,
   title: { en: "1861", fr: "1861" },
   blurb: {
     en: "Three to six players, four hours and more. Railways of the Russian Empire: auctions, track, trains, shares, and a state that takes what fails.",
@@ -57,11 +60,16 @@ export const game: GameModule = {
   showing,
   decision,
   action: inWords,
-  drafted: (draft, language) => draftInWords(draft.actions as G1861Action[], choice.steps, language),
+  drafted: (draft, language) =>
+    draftInWords(draft.actions as G1861Action[], choice.steps, language),
   why,
   chart: {
     value: { title: { en: "Fortunes", fr: "Fortunes" }, series: ofPlayers },
-    price: { title: { en: "Share prices", fr: "Cours des actions" }, sparse: true, series: ofCompanies },
+    price: {
+      title: { en: "Share prices", fr: "Cours des actions" },
+      sparse: true,
+      series: ofCompanies,
+    },
   },
   confirming,
   unfinished: (draft) => draft.moves !== null,

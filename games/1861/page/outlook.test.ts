@@ -1,12 +1,15 @@
 import { describe, expect, it } from "vitest";
-import type { G1861Event, G1861View } from "$lib/protocol";
+import type { G1861Event, G1861View } from "./protocol";
 import { apart, endOf, factsOf, handedOver, Purses, untilNext } from "./outlook";
 
 const card = (train: string, kind: string) => ({ train, kind, rusts: null, used: false });
 const charter = (cash: number, trains: unknown[] = []) => ({ cash, trains, train_limit: 2 });
 const before = {
   players: [{ cash: 100 }, { cash: 50 }],
-  companies: { NW: charter(400, [card("4-0", "4")]), RO: charter(20, [card("2-0", "2"), card("2-1", "2")]) },
+  companies: {
+    NW: charter(400, [card("4-0", "4")]),
+    RO: charter(20, [card("2-0", "2"), card("2-1", "2")]),
+  },
   trainless: [],
 } as unknown as G1861View;
 
@@ -29,8 +32,19 @@ describe("what an action leads to", () => {
     expect(untilNext([])).toEqual([]);
   });
   it("says the round after which the game ends, which may be of a set that has more rounds than this one", () => {
-    const round = { kind: "operating", set: 7, number: 2, of: 2, last_set: null, last_of: null, ended: null } as const;
-    const [now, then] = [{ round }, { round: { ...round, last_set: 8, last_of: 3 } }] as unknown as [G1861View, G1861View];
+    const round = {
+      kind: "operating",
+      set: 7,
+      number: 2,
+      of: 2,
+      last_set: null,
+      last_of: null,
+      ended: null,
+    } as const;
+    const [now, then] = [
+      { round },
+      { round: { ...round, last_set: 8, last_of: 3 } },
+    ] as unknown as [G1861View, G1861View];
     expect(endOf(now, then)).toEqual([{ type: "ending", set: 8, number: 3 }]);
     expect(endOf(then, then)).toEqual([]);
   });
@@ -65,9 +79,14 @@ describe("what an action leads to", () => {
       ...before,
       step: "discard",
       company: "NW",
-      companies: { ...before.companies, NW: charter(50, [card("4-0", "4"), card("4-1", "4"), card("5-0", "5")]) },
+      companies: {
+        ...before.companies,
+        NW: charter(50, [card("4-0", "4"), card("4-1", "4"), card("5-0", "5")]),
+      },
     } as unknown as G1861View;
-    expect(factsOf(before, after, [], null, [])).toEqual([{ type: "excess", company: "NW", over: 1 }]);
+    expect(factsOf(before, after, [], null, [])).toEqual([
+      { type: "excess", company: "NW", over: 1 },
+    ]);
   });
 });
 
@@ -75,10 +94,18 @@ describe("what an answer leads to", () => {
   const view = (trains: Record<string, string[]>, income: number) =>
     ({
       players: [{ income }],
-      companies: Object.fromEntries(Object.entries(trains).map(([company, kinds]) => [company, { trains: kinds.map((kind, at) => card(`${kind}-${at}`, kind)) }])),
+      companies: Object.fromEntries(
+        Object.entries(trains).map(([company, kinds]) => [
+          company,
+          { trains: kinds.map((kind, at) => card(`${kind}-${at}`, kind)) },
+        ]),
+      ),
     }) as unknown as G1861View;
   it("says whose trains change, and what privates bring afterwards", () => {
-    const [now, then] = [view({ NW: ["4"], RO: ["2"], SE: ["3"] }, 30), view({ NW: ["4", "2"], RO: [], SE: ["3"] }, 10)];
+    const [now, then] = [
+      view({ NW: ["4"], RO: ["2"], SE: ["3"] }, 30),
+      view({ NW: ["4", "2"], RO: [], SE: ["3"] }, 10),
+    ];
     expect(handedOver(now, then, 0, ["RO", "NW", "SE"])).toEqual([
       { type: "trains", company: "RO", from: ["2"], to: [] },
       { type: "trains", company: "NW", from: ["4"], to: ["4", "2"] },
@@ -87,6 +114,8 @@ describe("what an answer leads to", () => {
     expect(handedOver(now, now, 0, ["RO"])).toEqual([]);
   });
   it("leaves out what comes either way", () => {
-    expect(apart([{ type: "phase", phase: 7 }, { type: "broken" }], [{ type: "phase", phase: 7 }])).toEqual([{ type: "broken" }]);
+    expect(
+      apart([{ type: "phase", phase: 7 }, { type: "broken" }], [{ type: "phase", phase: 7 }]),
+    ).toEqual([{ type: "broken" }]);
   });
 });

@@ -1,4 +1,14 @@
-import type { G1861Company, G1861Event, G1861Owner, G1861Payment, G1861Private, G1861Reason, G1861TrainKind, G1861View, Seat } from "$lib/protocol";
+import type { Seat } from "$lib/protocol";
+import type {
+  G1861Company,
+  G1861Event,
+  G1861Owner,
+  G1861Payment,
+  G1861Private,
+  G1861Reason,
+  G1861TrainKind,
+  G1861View,
+} from "./protocol";
 import { kindOfTrain } from "./texts/words";
 
 /** What an action leads to, read from the events of its preview: facts, to be worded. */
@@ -26,7 +36,13 @@ export type Fact =
   | { type: "over"; reason: G1861Reason };
 
 /** What comes after these belongs to somebody else's turn. */
-const BOUNDARIES: readonly G1861Event["type"][] = ["turn", "company_turn", "stock_round", "operating_round", "merger_round"];
+const BOUNDARIES: readonly G1861Event["type"][] = [
+  "turn",
+  "company_turn",
+  "stock_round",
+  "operating_round",
+  "merger_round",
+];
 
 /** The events before the next turn or round begins. */
 export function untilNext(events: readonly G1861Event[]): readonly G1861Event[] {
@@ -82,7 +98,8 @@ export function factsOf(
         facts.push({ type: "phase", phase: event.phase });
         break;
       case "rusted": {
-        const holder = typeof event.owner === "object" && "company" in event.owner ? event.owner.company : null;
+        const holder =
+          typeof event.owner === "object" && "company" in event.owner ? event.owner.company : null;
         rusted.set(holder, [...(rusted.get(holder) ?? []), kindOfTrain(event.train)]);
         break;
       }
@@ -93,7 +110,10 @@ export function factsOf(
         privates.push(event.private);
         break;
       case "price":
-        prices.set(event.company, { from: prices.get(event.company)?.from ?? event.from, to: event.to });
+        prices.set(event.company, {
+          from: prices.get(event.company)?.from ?? event.from,
+          to: event.to,
+        });
         break;
       case "minor_sold":
       case "founded":
@@ -116,7 +136,13 @@ export function factsOf(
         facts.push({ type: "interest", company: event.company, amount: event.amount });
         break;
       case "dividend":
-        facts.push({ type: "dividend", company: event.company, kind: event.kind, each: event.per_share, kept: event.kept });
+        facts.push({
+          type: "dividend",
+          company: event.company,
+          kind: event.kind,
+          each: event.per_share,
+          kept: event.kept,
+        });
         break;
       case "bank_broken":
         facts.push({ type: "broken" });
@@ -134,13 +160,19 @@ export function factsOf(
   if (privates.length > 0) facts.push({ type: "privates", privates });
   for (const [company, by] of loans) if (by !== 0) facts.push({ type: "loans", company, by });
   for (const { company } of taken) prices.delete(company);
-  for (const [company, { from, to }] of prices) if (from !== to) facts.push({ type: "price", company, from, to });
+  for (const [company, { from, to }] of prices)
+    if (from !== to) facts.push({ type: "price", company, from, to });
   if (after?.step === "discard" && after.company) {
     const { trains, train_limit } = after.companies[after.company];
-    facts.push({ type: "excess", company: after.company, over: trains.length - (train_limit ?? trains.length) });
+    facts.push({
+      type: "excess",
+      company: after.company,
+      over: trains.length - (train_limit ?? trains.length),
+    });
   }
   if (after) {
-    for (const company of after.trainless) if (!before.trainless.includes(company)) facts.push({ type: "asked", company });
+    for (const company of after.trainless)
+      if (!before.trainless.includes(company)) facts.push({ type: "asked", company });
   }
   return [...cash(before, events, seat, companies), ...facts];
 }
@@ -151,9 +183,15 @@ export function partiesOf({ from, company }: NonNullable<G1861View["deal"]>): G1
 }
 
 /** What changes hands besides money: trains of these companies, and the player's own privates. */
-export function handedOver(before: G1861View, after: G1861View, seat: Seat | null, companies: readonly G1861Company[]): Fact[] {
+export function handedOver(
+  before: G1861View,
+  after: G1861View,
+  seat: Seat | null,
+  companies: readonly G1861Company[],
+): Fact[] {
   const facts: Fact[] = [];
-  const kinds = (view: G1861View, company: G1861Company) => view.companies[company].trains.map(({ kind }) => kind);
+  const kinds = (view: G1861View, company: G1861Company) =>
+    view.companies[company].trains.map(({ kind }) => kind);
   for (const company of companies) {
     const [from, to] = [kinds(before, company), kinds(after, company)];
     if (from.join() !== to.join()) facts.push({ type: "trains", company, from, to });
@@ -173,10 +211,17 @@ export function apart(ours: readonly Fact[], others: readonly Fact[]): Fact[] {
 /** The end of the game, where an action sets it off; `end` is the position after it, whatever lies between. */
 export function endOf(before: G1861View, end: G1861View): Fact[] {
   const { last_set, last_of } = end.round;
-  return before.round.last_set === null && last_set !== null && last_of !== null ? [{ type: "ending", set: last_set, number: last_of }] : [];
+  return before.round.last_set === null && last_set !== null && last_of !== null
+    ? [{ type: "ending", set: last_set, number: last_of }]
+    : [];
 }
 
-function cash(before: G1861View, events: readonly G1861Event[], seat: Seat | null, companies: readonly (G1861Company | null)[]): Fact[] {
+function cash(
+  before: G1861View,
+  events: readonly G1861Event[],
+  seat: Seat | null,
+  companies: readonly (G1861Company | null)[],
+): Fact[] {
   const purses = new Purses(events);
   const facts: Fact[] = [];
   if (seat !== null && purses.seat(seat) !== 0) {

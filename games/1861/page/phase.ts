@@ -1,4 +1,4 @@
-import type { G1861Company, G1861TrainKind, G1861View } from "$lib/protocol";
+import type { G1861Company, G1861TrainKind, G1861View } from "./protocol";
 import { COMPANIES } from "./companies";
 import { kindOfTrain } from "./texts/words";
 
@@ -32,15 +32,28 @@ export function effects(view: G1861View): Effects {
   const named = new Set([...gone.map(({ company }) => company), ...(next?.asked ?? [])]);
   return {
     taken: gone.filter(({ company }) => loses(company) && blows.get(company)?.keeps.length === 0),
-    toState: gone.filter(({ company }) => !loses(company) || (blows.get(company)?.keeps.length ?? 0) > 0),
+    toState: gone.filter(
+      ({ company }) => !loses(company) || (blows.get(company)?.keeps.length ?? 0) > 0,
+    ),
     asked: next?.asked ?? [],
-    weakened: [...blows.values()].filter(({ company, loses }) => loses.length > 0 && !named.has(company)),
-    crowded: (next?.crowded ?? []).map(([company, over]) => ({ company, over, limit: view.companies[company].trains.length - (blows.get(company)?.loses.length ?? 0) - over })),
+    weakened: [...blows.values()].filter(
+      ({ company, loses }) => loses.length > 0 && !named.has(company),
+    ),
+    crowded: (next?.crowded ?? []).map(([company, over]) => ({
+      company,
+      over,
+      limit: view.companies[company].trains.length - (blows.get(company)?.loses.length ?? 0) - over,
+    })),
   };
 }
 
 function blow(view: G1861View, company: G1861Company): Blow {
-  const rusts = new Set(view.next_phase?.rusts.filter(([, holder]) => holder === company).map(([train]) => train));
-  const kinds = (lost: boolean) => view.companies[company].trains.filter(({ train }) => rusts.has(train) === lost).map(({ train }) => kindOfTrain(train));
+  const rusts = new Set(
+    view.next_phase?.rusts.filter(([, holder]) => holder === company).map(([train]) => train),
+  );
+  const kinds = (lost: boolean) =>
+    view.companies[company].trains
+      .filter(({ train }) => rusts.has(train) === lost)
+      .map(({ train }) => kindOfTrain(train));
   return { company, loses: kinds(true), keeps: kinds(false) };
 }

@@ -1,6 +1,7 @@
 import { getContext, setContext } from "svelte";
 import type { Draft } from "$lib/game";
-import type { G1861Company, Preview } from "$lib/protocol";
+import type { Preview } from "$lib/protocol";
+import type { G1861Company } from "./protocol";
 
 const KEY = Symbol("pointing");
 

@@ -1,5 +1,6 @@
 import type { Draft } from "$lib/game";
-import type { G1861Event, G1861Moves, G1861View, Preview, Seat } from "$lib/protocol";
+import type { Preview, Seat } from "$lib/protocol";
+import type { G1861Event, G1861Moves, G1861View } from "./protocol";
 
 /** The frame knows positions of any game; here they are this game's. */
 
@@ -9,7 +10,15 @@ export function viewOf(draft: Draft): G1861View {
 /** What is shown of it: a turn that is ready is still at work, whoever comes after it. */
 export function shownOf(draft: Draft, base: G1861View | null): G1861View {
   const view = viewOf(draft);
-  return draft.complete && base ? { ...view, company: base.company, order: base.order, order_at: base.order_at, round: base.round } : view;
+  return draft.complete && base
+    ? {
+        ...view,
+        company: base.company,
+        order: base.order,
+        order_at: base.order_at,
+        round: base.round,
+      }
+    : view;
 }
 /** Who is shown as deciding. */
 export function decidingOf(draft: Draft): readonly Seat[] {

@@ -1,4 +1,5 @@
-import type { G1861Action, G1861Event, G1861View, Step } from "$lib/protocol";
+import type { Step } from "$lib/protocol";
+import type { G1861Action, G1861Event, G1861View } from "./protocol";
 import packed from "./fixtures/bots.json.gz.base64?raw";
 
 /** A whole game of our bots as the page gets it: the steps, and the view after each line from 0 on. For tests. */

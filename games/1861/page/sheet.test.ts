@@ -1,11 +1,13 @@
 import { expect, it } from "vitest";
-import type { G1861Company, G1861View } from "$lib/protocol";
+import type { G1861Company, G1861View } from "./protocol";
 import { COMPANIES } from "./companies";
 import { sorted } from "./sheet";
 
 function view(): G1861View {
   const charter = { status: "unformed", price: null, cash: 0, shares: [0, 0] };
-  const companies = Object.fromEntries(COMPANIES.map((company) => [company, charter])) as unknown as G1861View["companies"];
+  const companies = Object.fromEntries(
+    COMPANIES.map((company) => [company, charter]),
+  ) as unknown as G1861View["companies"];
   const open = (company: G1861Company, price: number, cash: number, shares: number[]) =>
     (companies[company] = { ...companies[company], status: "open", price, cash, shares });
   open("RO", 60, 100, [2, 0]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { G1861Event, G1861View } from "$lib/protocol";
+import type { G1861Event, G1861View } from "./protocol";
 import { COMPANIES } from "./companies";
 import { recorded } from "./recorded";
 import { showing } from "./showing";
@@ -11,15 +11,39 @@ function told(view: G1861View) {
     bank: view.bank,
     phase: view.phase,
     round: [view.round.kind, view.round.set, view.round.number],
-    players: view.players.map(({ cash, value, liquid, income, certificates, shares, privates }) => ({ cash, value, liquid, income, certificates, shares, privates: privates.toSorted() })),
+    players: view.players.map(
+      ({ cash, value, liquid, income, certificates, shares, privates }) => ({
+        cash,
+        value,
+        liquid,
+        income,
+        certificates,
+        shares,
+        privates: privates.toSorted(),
+      }),
+    ),
     companies: COMPANIES.map((id) => {
-      const { status, cash, loans, price, director, shares, treasury, pool, trains } = view.companies[id];
-      return { id, status, cash, loans, price, director, shares, treasury, pool, trains: trains.map(({ train }) => train).toSorted() };
+      const { status, cash, loans, price, director, shares, treasury, pool, trains } =
+        view.companies[id];
+      return {
+        id,
+        status,
+        cash,
+        loans,
+        price,
+        director,
+        shares,
+        treasury,
+        pool,
+        trains: trains.map(({ train }) => train).toSorted(),
+      };
     }),
     pool: view.depot.pool.map(({ train }) => train).toSorted(),
     left: view.depot.kinds.map(({ left }) => left),
     tiles: view.board.tiles,
-    tokens: view.board.tokens.map(({ hex, city, company }) => `${hex}/${city}/${company}`).toSorted(),
+    tokens: view.board.tokens
+      .map(({ hex, city, company }) => `${hex}/${city}/${company}`)
+      .toSorted(),
     privates: view.privates,
   };
 }
@@ -28,24 +52,34 @@ describe("a recorded game, event by event", () => {
   it("comes to where the server was after each line", () => {
     for (const [index, { line, events }] of recorded.steps.entries()) {
       const end = recorded.positions[index + 1];
-      const shown = events.reduce<unknown>((view, event) => showing.after(view, event, end), recorded.positions[index]);
+      const shown = events.reduce<unknown>(
+        (view, event) => showing.after(view, event, end),
+        recorded.positions[index],
+      );
       expect(told(shown as G1861View), `line ${line}`).toEqual(told(end as G1861View));
     }
   });
   it("has no moment within a sentence: what is told is seen, whole", () => {
     for (const { line, events } of recorded.steps) {
       const moments: number[] = [];
-      for (let at = 0; at < events.length; at += showing.together?.(events, at) ?? 1) moments.push(at);
+      for (let at = 0; at < events.length; at += showing.together?.(events, at) ?? 1)
+        moments.push(at);
       for (const { from, to, text } of story(events, String, "en")) {
         expect(moments, `line ${line}: ${text}`).toContain(from);
-        expect(moments.filter((at) => at > from && at < to), `line ${line}: ${text}`).toEqual([]);
+        expect(
+          moments.filter((at) => at > from && at < to),
+          `line ${line}: ${text}`,
+        ).toEqual([]);
       }
     }
   });
   it("leaves what it was given as it was", () => {
     const [before, end] = [recorded.positions[427], recorded.positions[428]];
     const copy = structuredClone(before);
-    recorded.steps[427]?.events.reduce<unknown>((view, event) => showing.after(view, event, end), before);
+    recorded.steps[427]?.events.reduce<unknown>(
+      (view, event) => showing.after(view, event, end),
+      before,
+    );
     expect(before).toEqual(copy);
   });
   it("shows a company's whole turn of somebody else in a few beats", () => {

@@ -13,7 +13,10 @@ describe("where a draft ends", () => {
   });
   it("ends with the bid", () => expect(turnEnds(at(60), at(61))).toBe(true));
   it("goes on after a sale and ends with the purchase", () => {
-    const sale = recorded.steps.find(({ what }, index) => what.type === "sell_shares" && recorded.steps[index + 1]?.what.type === "buy_share");
+    const sale = recorded.steps.find(
+      ({ what }, index) =>
+        what.type === "sell_shares" && recorded.steps[index + 1]?.what.type === "buy_share",
+    );
     const line = sale?.line ?? 0;
     expect(turnEnds(at(line - 1), at(line))).toBe(false);
     expect(turnEnds(at(line - 1), at(line + 1))).toBe(true);

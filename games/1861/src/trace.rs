@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use bourse_game::{Ended, Game, Money, Recorded, Seat, Seats};
-use bourse_track::russia;
 use serde::Serialize;
 
+use crate::map;
 use crate::{
     Card, Company, G1861, HexName, Holder, Lot, Moves, Owner, Private, Reason, Round, Stage,
     Status, Step, TrainKind, TurnStep,
@@ -217,7 +217,7 @@ fn names<'a>(cards: impl Iterator<Item = &'a Card>) -> Vec<String> {
 }
 
 fn tiles(game: &G1861) -> BTreeMap<String, (String, u8)> {
-    let map = russia();
+    let map = map();
     map.hexes()
         .filter_map(|hex| {
             let (tile, rotation) = game.board().tile(hex)?;

@@ -2,8 +2,8 @@
 
 use bourse_game::words::{Saying, Told};
 use bourse_game::{Money, Seat};
-use bourse_track::Edition;
 
+use crate::Edition;
 use crate::{BestRun, Company, Event, G1861, Owner, Payment, Rule, Source};
 
 /// Says of a run that others might bring more, if that is so.
@@ -111,7 +111,7 @@ impl Told for G1861 {
             }
             Event::Declined { seat } => format!("  {} declines.", name(*seat)),
             Event::TileLaid { company, hex, tile, rotation, cost } => {
-                let tile = &bourse_track::russia().tile(tile.0).id;
+                let tile = &crate::map().tile(tile.0).id;
                 let (at, turn) = (place(hex.0), rotation.0.sixths());
                 format!("  {} lays tile {tile} in {at}, turned by {turn}, for {cost}.", id(company))
             }
@@ -211,7 +211,7 @@ impl Told for G1861 {
 }
 
 fn place(hex: bourse_track::Hex) -> String {
-    bourse_track::russia().hex(hex).place.to_string()
+    crate::map().hex(hex).place.to_string()
 }
 
 trait Result1861 {

@@ -2,7 +2,9 @@
 
 #![forbid(unsafe_code)]
 
-use bourse_game::{Declaration, Game};
+use bourse_game::foreign::ForeignForm;
+use bourse_game::routes::RouteFinder;
+use bourse_game::{Declaration, Game, Playable};
 use bourse_record::{HeaderError, RawHeader};
 
 /// Declares the games: an enum of their ids, and `with_game!`. The last line may carry a
@@ -97,4 +99,14 @@ impl GameId {
         let game = Self::from_id(raw.game()).ok_or_else(|| HeaderError::Game(raw.game().into()))?;
         Ok((game, raw))
     }
+}
+
+/// The forms of other programs in which some game is read and written.
+pub fn foreign_forms() -> impl Iterator<Item = &'static dyn ForeignForm> {
+    GameId::ALL.iter().flat_map(|&game| with_game!(game, G => G::FOREIGN_FORMS)).copied()
+}
+
+/// Who finds the best routes of trains, in some game, by the rules of some edition.
+pub fn route_finders() -> impl DoubleEndedIterator<Item = &'static dyn RouteFinder> {
+    GameId::ALL.iter().flat_map(|&game| with_game!(game, G => G::ROUTE_FINDERS)).copied()
 }

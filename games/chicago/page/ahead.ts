@@ -1,5 +1,6 @@
 import type { Names } from "$lib/game";
-import type { ChicagoEnding, ChicagoEvent, Seat } from "$lib/protocol";
+import type { Seat } from "$lib/protocol";
+import type { ChicagoEnding, ChicagoEvent } from "./protocol";
 import type { Language } from "$lib/texts";
 import { shortName } from "./companies";
 import { barTexts as words } from "./texts/bar";
@@ -24,7 +25,8 @@ export function aheadOf(events: readonly ChicagoEvent[]): Ahead {
   const has = (type: ChicagoEvent["type"]) => events.some((event) => event.type === type);
   const paid = events.filter((event) => event.type === "dividend");
   return {
-    sale: events.find((event) => event.type === "share_sold" || event.type === "share_unsold") ?? null,
+    sale:
+      events.find((event) => event.type === "share_sold" || event.type === "share_unsold") ?? null,
     special: has("chicago_reached") ? paid.filter(({ special }) => special) : null,
     wabash: has("wabash_opened"),
     general: has("general_dividends") ? paid.filter(({ special }) => !special) : null,
@@ -33,7 +35,13 @@ export function aheadOf(events: readonly ChicagoEvent[]): Ahead {
 }
 
 /** It in a few lines, for who decides: "Then general dividends: you +12, Bob +7". */
-export function aheadInWords(ahead: Ahead, names: Names, own: Seat | null, language: Language, amounts = true): string[] {
+export function aheadInWords(
+  ahead: Ahead,
+  names: Names,
+  own: Seat | null,
+  language: Language,
+  amounts = true,
+): string[] {
   const called = (seat: Seat) => (seat === own ? words.you[language] : names(seat));
   const sums = (paid: readonly Payment[]) => {
     const by = new Map<Seat, number>();
@@ -54,6 +62,9 @@ export function aheadInWords(ahead: Ahead, names: Names, own: Seat | null, langu
 }
 
 /** Whether a condition of the end holds; houses run down, the others up (§10). */
-export function reached(ending: ChicagoEnding, { now, end }: { now: number; end: number }): boolean {
+export function reached(
+  ending: ChicagoEnding,
+  { now, end }: { now: number; end: number },
+): boolean {
   return ending === "houses" ? now <= end : now >= end;
 }

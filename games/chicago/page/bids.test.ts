@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { bidSteps, withinRange } from "./bids";
 
-const amounts = (range: [number, number], perShare: number) => bidSteps(range, perShare).map(({ amount }) => amount);
+const amounts = (range: [number, number], perShare: number) =>
+  bidSteps(range, perShare).map(({ amount }) => amount);
 
 describe("bid steps", () => {
   it("are the minimum, five more, two and three dividends, and everything", () => {

@@ -10,7 +10,10 @@ export interface BidStep {
  * The lowest bid, five more, what two and three dividends of the share would bring back, and everything one has: those
  * within the range, each amount once, ascending.
  */
-export function bidSteps([lowest, highest]: readonly [number, number], perShare: number): BidStep[] {
+export function bidSteps(
+  [lowest, highest]: readonly [number, number],
+  perShare: number,
+): BidStep[] {
   const wished: BidStep[] = [
     { kind: "minimum", amount: lowest },
     { kind: "five", amount: lowest + 5 },
@@ -20,7 +23,10 @@ export function bidSteps([lowest, highest]: readonly [number, number], perShare:
   ];
   const seen = new Set<number>();
   return wished
-    .filter(({ amount }) => amount >= lowest && amount <= highest && !seen.has(amount) && seen.add(amount))
+    .filter(
+      ({ amount }) =>
+        amount >= lowest && amount <= highest && !seen.has(amount) && seen.add(amount),
+    )
     .sort((a, b) => a.amount - b.amount);
 }
 

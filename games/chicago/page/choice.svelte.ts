@@ -1,5 +1,6 @@
 import { recall, remember } from "$lib/keep";
-import type { ChicagoAction, ChicagoCompany, ChicagoMoves, ChicagoView, Seat } from "$lib/protocol";
+import type { Seat } from "$lib/protocol";
+import type { ChicagoAction, ChicagoCompany, ChicagoMoves, ChicagoView } from "./protocol";
 import { COMPANIES } from "./companies";
 
 export type Form = "map" | "list";
@@ -33,7 +34,11 @@ class Choice {
 export const choice = new Choice();
 
 /** The company that builds: the expansion's own, or the one picked among those that can, or the first of them. */
-export function builder(view: ChicagoView, moves: ChicagoMoves | null, picked: ChicagoCompany | null): ChicagoCompany | null {
+export function builder(
+  view: ChicagoView,
+  moves: ChicagoMoves | null,
+  picked: ChicagoCompany | null,
+): ChicagoCompany | null {
   if (view.phase.type !== "expand" || !moves) return null;
   if (view.phase.company) return view.phase.company;
   if (picked && moves.build[picked]) return picked;
@@ -41,7 +46,11 @@ export function builder(view: ChicagoView, moves: ChicagoMoves | null, picked: C
 }
 
 /** The hexes that can be taken now. */
-export function litHexes(view: ChicagoView, moves: ChicagoMoves | null, company: ChicagoCompany | null): ReadonlySet<string> {
+export function litHexes(
+  view: ChicagoView,
+  moves: ChicagoMoves | null,
+  company: ChicagoCompany | null,
+): ReadonlySet<string> {
   if (!moves) return new Set();
   if (view.phase.type === "develop") return new Set(moves.develop);
   return new Set(company ? moves.build[company] : []);

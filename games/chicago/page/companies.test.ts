@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ChicagoView } from "$lib/protocol";
+import type { ChicagoView } from "./protocol";
 import { COMPANIES, incomeMarker, LOOKS } from "./companies";
 import { markers } from "./tracks/lanes";
 
@@ -14,7 +14,9 @@ describe("income marker", () => {
   });
   it("never covers another", () => {
     const incomes = [7, 8, 8, 58, 0];
-    const companies = Object.fromEntries(COMPANIES.map((id, i) => [id, { open: id !== "WAB", income: incomes[i] }]));
+    const companies = Object.fromEntries(
+      COMPANIES.map((id, i) => [id, { open: id !== "WAB", income: incomes[i] }]),
+    );
     const placed = markers({ companies } as unknown as ChicagoView, 2);
     expect(placed.map(({ company }) => company)).toEqual(["PRR", "BO", "CO", "NYC"]);
     expect(new Set(placed.map(({ lane }) => lane)).size).toBe(4);

@@ -1,4 +1,4 @@
-import type { ChicagoCompany, ChicagoView } from "$lib/protocol";
+import type { ChicagoCompany, ChicagoView } from "./protocol";
 import { board } from "./data";
 
 /** How the companies are told apart: colour, letter and hatch, never colour alone. */
@@ -18,9 +18,19 @@ interface Looks {
 export const LOOKS: Record<ChicagoCompany, Looks> = {
   PRR: { letter: "P", short: "PRR", dash: null, hatch: "" },
   BO: { letter: "B", short: "B&O", dash: "9 6", hatch: "M18.5 6.5h7M18.5 9h7M18.5 11.5h7" },
-  CO: { letter: "C", short: "C&O", dash: "1.6 5", hatch: "M19.5 7h.1M22 9.2h.1M24.5 7h.1M19.5 11.6h.1M24.5 11.6h.1" },
+  CO: {
+    letter: "C",
+    short: "C&O",
+    dash: "1.6 5",
+    hatch: "M19.5 7h.1M22 9.2h.1M24.5 7h.1M19.5 11.6h.1M24.5 11.6h.1",
+  },
   NYC: { letter: "N", short: "NYC", dash: "400 1", hatch: "M19.6 5v8.5M22 5v8.5M24.4 5v8.5" },
-  WAB: { letter: "W", short: "Wabash", dash: "3 9", hatch: "M18.5 12.5l6.5-7M18.5 8.5l3-3.2M22 12.8l3.4-3.6" },
+  WAB: {
+    letter: "W",
+    short: "Wabash",
+    dash: "3 9",
+    hatch: "M18.5 12.5l6.5-7M18.5 8.5l3-3.2M22 12.8l3.4-3.6",
+  },
 };
 
 const names = new Map(board.companies.map((company) => [company.id, company.name] as const));

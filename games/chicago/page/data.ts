@@ -1,5 +1,5 @@
 import printed from "../data/chicago.json";
-import type { ChicagoCompany, ChicagoDial, ChicagoIndustry } from "$lib/protocol";
+import type { ChicagoCompany, ChicagoDial, ChicagoIndustry } from "./protocol";
 
 /** The map and the figures, from the one file the rules are built from. */
 
@@ -50,7 +50,9 @@ export function hexOf(id: string): Hex | undefined {
 
 /** The company that starts on a hex; Wabash's Fort Wayne is an ordinary city. */
 export function startOf(id: string): ChicagoCompany | null {
-  return board.companies.find((company) => company.start === id && company.id !== "WAB")?.id ?? null;
+  return (
+    board.companies.find((company) => company.start === id && company.id !== "WAB")?.id ?? null
+  );
 }
 
 /** Where an industrial city lies. */

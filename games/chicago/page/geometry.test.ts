@@ -20,11 +20,16 @@ describe("neighbours", () => {
     }
   });
   it("are mutual", () => {
-    for (const { id } of hexes) for (const other of neighbours(id).filter(has)) expect(neighbours(other)).toContain(id);
+    for (const { id } of hexes)
+      for (const other of neighbours(id).filter(has)) expect(neighbours(other)).toContain(id);
   });
   it("come back the way they went", () => {
     const back = { n: "s", s: "n", ne: "sw", sw: "ne", se: "nw", nw: "se" } as const;
-    for (const direction of DIRECTIONS) expect(beside(beside({ col: 5, row: 4 }, direction), back[direction])).toEqual({ col: 5, row: 4 });
+    for (const direction of DIRECTIONS)
+      expect(beside(beside({ col: 5, row: 4 }, direction), back[direction])).toEqual({
+        col: 5,
+        row: 4,
+      });
   });
 });
 

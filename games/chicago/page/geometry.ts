@@ -90,7 +90,11 @@ export const HEX_PATH = path(corners({ x: 0, y: 0 }));
 export const HEX_INSIDE = path(corners({ x: 0, y: 0 }, RADIUS - 2.6));
 
 /** The next hex in a direction, skipping gaps of the map; null at its edge. */
-export function walk(from: string, direction: Direction, has: (id: string) => boolean): string | null {
+export function walk(
+  from: string,
+  direction: Direction,
+  has: (id: string) => boolean,
+): string | null {
   let cell = cellOf(from);
   for (let step = 0; step < 5; step++) {
     cell = beside(cell, direction);

@@ -1,11 +1,11 @@
 import type { ChartWords, GameModule } from "$lib/game";
-import type { ChicagoCompany, ChicagoMoves } from "$lib/protocol";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
 import "./chicago.css";
 import { shortName } from "./companies";
 import { ending, fortune, race, rounds } from "./finale";
 import Panels from "./Panels.svelte";
+import { RULES, type ChicagoCompany, type ChicagoMoves } from "./protocol";
 import Rules from "./Rules.svelte";
 import { showing } from "./showing";
 import Stage from "./Stage.svelte";
@@ -25,7 +25,10 @@ const STROKES: Record<ChicagoCompany, { colour: string; dash?: string }> = {
   WAB: { colour: "light-dark(#211f1d, #e8dfd0)", dash: "5 5" },
 };
 
-const ofPlayers: ChartWords["series"] = (name, names) => ({ label: names(Number(name)), seat: Number(name) });
+const ofPlayers: ChartWords["series"] = (name, names) => ({
+  label: names(Number(name)),
+  seat: Number(name),
+});
 const ofCompanies: ChartWords["series"] = (name) => {
   const company = name as ChicagoCompany;
   return company in STROKES ? { label: shortName(company), ...STROKES[company] } : { label: name };
@@ -33,6 +36,7 @@ const ofCompanies: ChartWords["series"] = (name) => {
 
 export const game: GameModule = {
   id: "chicago",
+  rules: RULES,
   title: { en: "Chicago Express", fr: "Chicago Express" },
   blurb: {
     en: "Two to six players, about an hour. Buy into railways that everybody builds; only cash counts.",

@@ -1,4 +1,4 @@
-import type { ChicagoCompany, ChicagoView } from "$lib/protocol";
+import type { ChicagoCompany, ChicagoView } from "./protocol";
 import { COMPANIES, startHex } from "./companies";
 import { middle, neighbours, type Point } from "./geometry";
 
@@ -31,7 +31,9 @@ export function tree(company: ChicagoCompany, network: readonly string[]): [stri
       }
     }
     for (const [next, from] of ways) {
-      const best = from.reduce((a, b) => (bend(parent.get(b), b, next) < bend(parent.get(a), a, next) ? b : a));
+      const best = from.reduce((a, b) =>
+        bend(parent.get(b), b, next) < bend(parent.get(a), a, next) ? b : a,
+      );
       parent.set(next, best);
       joined.push([best, next]);
     }
@@ -67,7 +69,10 @@ export function lines(view: ChicagoView): Line[] {
     const aside = { x: -(to.y - from.y) / length, y: (to.x - from.x) / length };
     companies.forEach((company, i) => {
       const by = (i - (companies.length - 1) / 2) * GAP;
-      const moved = (point: Point) => ({ x: point.x + aside.x * by, y: point.y + 2 + aside.y * by });
+      const moved = (point: Point) => ({
+        x: point.x + aside.x * by,
+        y: point.y + 2 + aside.y * by,
+      });
       all.push({ company, from: moved(from), to: moved(to), key: `${company}:${key}` });
     });
   }

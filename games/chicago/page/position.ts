@@ -1,5 +1,12 @@
 import type { Draft } from "$lib/game";
-import type { ChicagoAction, ChicagoCompany, ChicagoEvent, ChicagoMoves, ChicagoView, Preview } from "$lib/protocol";
+import type { Preview } from "$lib/protocol";
+import type {
+  ChicagoAction,
+  ChicagoCompany,
+  ChicagoEvent,
+  ChicagoMoves,
+  ChicagoView,
+} from "./protocol";
 import { aheadOf, type Ahead } from "./ahead";
 import { hexOf } from "./data";
 
@@ -37,14 +44,16 @@ export function outlookOf(action: ChicagoAction, preview: Preview): Outlook | nu
     (event) =>
       (action.type === "build" && event.type === "built" && event.hex === action.hex) ||
       (action.type === "develop" &&
-        ((event.type === "house_placed" && event.hex === action.hex) || (event.type === "track_moved" && event.seat !== null))),
+        ((event.type === "house_placed" && event.hex === action.hex) ||
+          (event.type === "track_moved" && event.seat !== null))),
   );
   const since = own < 0 ? events : events.slice(own);
   const outlook: Outlook = {
     price: null,
     gains: [],
     forest: null,
-    treasury: action.type === "build" ? viewAfter(preview).companies[action.company].treasury : null,
+    treasury:
+      action.type === "build" ? viewAfter(preview).companies[action.company].treasury : null,
     ahead: aheadOf(since),
   };
   for (const event of since) {
@@ -60,7 +69,14 @@ export function outlookOf(action: ChicagoAction, preview: Preview): Outlook | nu
 export async function lookAt(draft: Draft, action: ChicagoAction): Promise<Outlook | null> {
   const preview = await draft.look(action);
   const outlook = preview && outlookOf(action, preview);
-  if (!preview || !outlook || action.type !== "build" || !hexOf(action.hex)?.special || outlook.ahead.special) return outlook;
+  if (
+    !preview ||
+    !outlook ||
+    action.type !== "build" ||
+    !hexOf(action.hex)?.special ||
+    outlook.ahead.special
+  )
+    return outlook;
   if (!(preview.position.moves as ChicagoMoves | null)?.done) return outlook;
   const ended = await draft.look(action, { type: "done" });
   return ended && !ended.refused ? { ...outlook, ahead: aheadOf(eventsOf(ended)) } : outlook;

@@ -29,7 +29,10 @@ function draw(): { trees: string; shades: string; peaks: Peak[] } {
     if (hex.terrain === "forest") {
       for (const stand of STANDS) {
         if (roll() < 0.1) continue;
-        const foot = { x: at.x + stand.x + (roll() - 0.5) * 7, y: at.y + stand.y + (roll() - 0.5) * 5 };
+        const foot = {
+          x: at.x + stand.x + (roll() - 0.5) * 7,
+          y: at.y + stand.y + (roll() - 0.5) * 5,
+        };
         const size = 1 + roll() * 0.3;
         const needle = roll() < 0.4;
         trees += needle ? conifer(foot, size) : broadleaf(foot, size);

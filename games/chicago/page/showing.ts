@@ -1,5 +1,14 @@
 import type { Showing } from "$lib/game";
-import type { ChicagoCharter, ChicagoCompany, ChicagoEvent, ChicagoIndustry, ChicagoPhase, ChicagoPlayer, ChicagoView, Seat } from "$lib/protocol";
+import type { Seat } from "$lib/protocol";
+import type {
+  ChicagoCharter,
+  ChicagoCompany,
+  ChicagoEvent,
+  ChicagoIndustry,
+  ChicagoPhase,
+  ChicagoPlayer,
+  ChicagoView,
+} from "./protocol";
 import { COMPANIES } from "./companies";
 import { hexOf } from "./data";
 
@@ -42,10 +51,15 @@ const UNASKED: ReadonlySet<ChicagoEvent["type"]> = new Set([
 export const showing: Showing = {
   beats(event, own) {
     const known = event as ChicagoEvent;
-    const unasked = UNASKED.has(known.type) || (known.type === "track_moved" && known.seat === null);
+    const unasked =
+      UNASKED.has(known.type) || (known.type === "track_moved" && known.seat === null);
     return own && !unasked ? 0 : (BEATS[known.type] ?? 0);
   },
-  after: (view, event, end) => follow(patched(view as ChicagoView, event as ChicagoEvent, end as ChicagoView), end as ChicagoView),
+  after: (view, event, end) =>
+    follow(
+      patched(view as ChicagoView, event as ChicagoEvent, end as ChicagoView),
+      end as ChicagoView,
+    ),
 };
 
 function patched(view: ChicagoView, event: ChicagoEvent, end: ChicagoView): ChicagoView {
@@ -53,22 +67,50 @@ function patched(view: ChicagoView, event: ChicagoEvent, end: ChicagoView): Chic
     case "auction_opened": {
       const { reason, company, first, minimum } = event;
       const still_in = view.players.map((_, seat) => seat);
-      return { ...view, phase: { type: "auction", reason, company, first, to_bid: first, minimum, bid: null, bidder: null, still_in } };
+      return {
+        ...view,
+        phase: {
+          type: "auction",
+          reason,
+          company,
+          first,
+          to_bid: first,
+          minimum,
+          bid: null,
+          bidder: null,
+          still_in,
+        },
+      };
     }
     case "bid":
-      return { ...view, phase: bidding(view.phase, end.phase, { bid: event.amount, bidder: event.seat }) };
+      return {
+        ...view,
+        phase: bidding(view.phase, end.phase, { bid: event.amount, bidder: event.seat }),
+      };
     case "passed":
       return { ...view, phase: bidding(view.phase, end.phase, { out: event.seat }) };
     case "share_sold": {
       const { seat, company, price } = event;
-      const sold = withCompany(view, company, ({ treasury, sold, unsold }) => ({ treasury: treasury + price, sold: sold + 1, unsold: unsold - 1 }));
-      return withPlayer(sold, seat, ({ cash, shares }) => ({ cash: cash === null ? null : cash - price, shares: { ...shares, [company]: shares[company] + 1 } }));
+      const sold = withCompany(view, company, ({ treasury, sold, unsold }) => ({
+        treasury: treasury + price,
+        sold: sold + 1,
+        unsold: unsold - 1,
+      }));
+      return withPlayer(sold, seat, ({ cash, shares }) => ({
+        cash: cash === null ? null : cash - price,
+        shares: { ...shares, [company]: shares[company] + 1 },
+      }));
     }
     case "turn_began":
       return { ...view, active: event.seat, phase: { type: "choose" } };
     case "dial_turned": {
-      const dials = { ...view.dials, [event.dial]: { ...view.dials[event.dial], position: event.position } };
-      const phase = ["offer", "expand", "develop"].includes(end.phase.type) ? end.phase : view.phase;
+      const dials = {
+        ...view.dials,
+        [event.dial]: { ...view.dials[event.dial], position: event.position },
+      };
+      const phase = ["offer", "expand", "develop"].includes(end.phase.type)
+        ? end.phase
+        : view.phase;
       return { ...view, dials, phase };
     }
     case "built": {
@@ -79,27 +121,50 @@ function patched(view: ChicagoView, event: ChicagoEvent, end: ChicagoView): Chic
         network: inOrder([...network, hex], end.companies[company].network),
       }));
       const { phase } = view;
-      return phase.type === "expand" ? { ...built, phase: { ...phase, company, placed: [...phase.placed, hex] } } : built;
+      return phase.type === "expand"
+        ? { ...built, phase: { ...phase, company, placed: [...phase.placed, hex] } }
+        : built;
     }
     case "house_placed":
-      return { ...view, houses: inOrder([...view.houses, event.hex], end.houses), houses_left: event.left };
+      return {
+        ...view,
+        houses: inOrder([...view.houses, event.hex], end.houses),
+        houses_left: event.left,
+      };
     case "track_moved":
-      return { ...view, tracks: { ...view.tracks, [event.industry]: { value: event.value, next: view.tracks[event.industry].next } } };
+      return {
+        ...view,
+        tracks: {
+          ...view.tracks,
+          [event.industry]: { value: event.value, next: view.tracks[event.industry].next },
+        },
+      };
     case "income_raised":
       return withCompany(view, event.company, () => ({ income: event.income }));
     case "forest_paid":
-      return withCompany(view, event.company, ({ treasury }) => ({ treasury: treasury + event.amount }));
+      return withCompany(view, event.company, ({ treasury }) => ({
+        treasury: treasury + event.amount,
+      }));
     case "wabash_opened":
       return withCompany(view, "WAB", () => end.companies.WAB);
     case "general_dividends":
       // The share that brought them on is sold: its auction is over.
-      return { ...view, dividends: event.number, phase: view.phase.type === "auction" ? { type: "choose" } : view.phase };
+      return {
+        ...view,
+        dividends: event.number,
+        phase: view.phase.type === "auction" ? { type: "choose" } : view.phase,
+      };
     case "dividend":
-      return withPlayer(view, event.seat, ({ cash }) => ({ cash: cash === null ? null : cash + event.amount }));
+      return withPlayer(view, event.seat, ({ cash }) => ({
+        cash: cash === null ? null : cash + event.amount,
+      }));
     case "dials_reset": {
       const still = ({ red_at }: { red_at: number }) => ({ position: 0, red_at });
       const { auction, expand, develop } = view.dials;
-      return { ...view, dials: { auction: still(auction), expand: still(expand), develop: still(develop) } };
+      return {
+        ...view,
+        dials: { auction: still(auction), expand: still(expand), develop: still(develop) },
+      };
     }
     case "game_ended":
       return { ...view, phase: { type: "over" }, active: null };
@@ -111,18 +176,41 @@ function patched(view: ChicagoView, event: ChicagoEvent, end: ChicagoView): Chic
 }
 
 /** A bid or a pass; who is asked next, the server says while the same auction goes on. */
-function bidding(phase: ChicagoPhase, end: ChicagoPhase, done: { bid: number; bidder: Seat } | { out: Seat }): ChicagoPhase {
+function bidding(
+  phase: ChicagoPhase,
+  end: ChicagoPhase,
+  done: { bid: number; bidder: Seat } | { out: Seat },
+): ChicagoPhase {
   if (phase.type !== "auction") return phase;
-  if (end.type === "auction" && end.company === phase.company && end.reason === phase.reason) return end;
-  return "out" in done ? { ...phase, still_in: phase.still_in.filter((seat) => seat !== done.out) } : { ...phase, ...done };
+  if (end.type === "auction" && end.company === phase.company && end.reason === phase.reason)
+    return end;
+  return "out" in done
+    ? { ...phase, still_in: phase.still_in.filter((seat) => seat !== done.out) }
+    : { ...phase, ...done };
 }
 
-function withCompany(view: ChicagoView, company: ChicagoCompany, change: (charter: ChicagoCharter) => Partial<ChicagoCharter>): ChicagoView {
+function withCompany(
+  view: ChicagoView,
+  company: ChicagoCompany,
+  change: (charter: ChicagoCharter) => Partial<ChicagoCharter>,
+): ChicagoView {
   const charter = view.companies[company];
-  return { ...view, companies: { ...view.companies, [company]: { ...charter, ...change(charter) } } };
+  return {
+    ...view,
+    companies: { ...view.companies, [company]: { ...charter, ...change(charter) } },
+  };
 }
-function withPlayer(view: ChicagoView, seat: Seat, change: (player: ChicagoPlayer) => Partial<ChicagoPlayer>): ChicagoView {
-  return { ...view, players: view.players.map((player, at) => (at === seat ? { ...player, ...change(player) } : player)) };
+function withPlayer(
+  view: ChicagoView,
+  seat: Seat,
+  change: (player: ChicagoPlayer) => Partial<ChicagoPlayer>,
+): ChicagoView {
+  return {
+    ...view,
+    players: view.players.map((player, at) =>
+      at === seat ? { ...player, ...change(player) } : player,
+    ),
+  };
 }
 /** Hexes in the order in which the server lists them. */
 function inOrder(hexes: readonly string[], order: readonly string[]): string[] {
@@ -146,19 +234,28 @@ function follow(view: ChicagoView, end: ChicagoView): ChicagoView {
   }
   const players = view.players.map((player, seat) => {
     const then = end.players[seat];
-    const settled = then && COMPANIES.every((company) => like(company) && player.shares[company] === then.shares[company]);
+    const settled =
+      then &&
+      COMPANIES.every(
+        (company) => like(company) && player.shares[company] === then.shares[company],
+      );
     return settled ? { ...player, next_dividend: then.next_dividend } : player;
   });
   const tracks = { ...view.tracks };
   for (const industry of Object.keys(tracks) as ChicagoIndustry[]) {
-    if (tracks[industry].value === end.tracks[industry].value) tracks[industry] = end.tracks[industry];
+    if (tracks[industry].value === end.tracks[industry].value)
+      tracks[industry] = end.tracks[industry];
   }
-  const every = (same: (now: ChicagoCharter, then: ChicagoCharter) => boolean) => COMPANIES.every((company) => same(companies[company], end.companies[company]));
+  const every = (same: (now: ChicagoCharter, then: ChicagoCharter) => boolean) =>
+    COMPANIES.every((company) => same(companies[company], end.companies[company]));
   const ends = {
-    locomotives: every((now, then) => now.locomotives === then.locomotives) ? end.ends.locomotives : view.ends.locomotives,
+    locomotives: every((now, then) => now.locomotives === then.locomotives)
+      ? end.ends.locomotives
+      : view.ends.locomotives,
     shares: every((now, then) => now.unsold === then.unsold) ? end.ends.shares : view.ends.shares,
     houses: view.houses_left === end.houses_left ? end.ends.houses : view.ends.houses,
-    detroit: tracks.detroit.value === end.tracks.detroit.value ? end.ends.detroit : view.ends.detroit,
+    detroit:
+      tracks.detroit.value === end.tracks.detroit.value ? end.ends.detroit : view.ends.detroit,
   };
   return { ...view, companies, players, tracks, ends };
 }

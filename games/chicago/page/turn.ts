@@ -1,5 +1,6 @@
 import type { Draft, Names } from "$lib/game";
-import type { ChicagoAction, ChicagoDial, ChicagoEvent, ChicagoView, Position } from "$lib/protocol";
+import type { Position } from "$lib/protocol";
+import type { ChicagoAction, ChicagoDial, ChicagoEvent, ChicagoView } from "./protocol";
 import { pick, type Language } from "$lib/texts";
 import { shortName } from "./companies";
 import { board } from "./data";
@@ -27,16 +28,25 @@ export function decision(draft: Draft, _names: Names, language: Language): strin
   switch (phase.type) {
     case "auction": {
       const company = shortName(phase.company);
-      if (actionsOf(draft).some(({ type }) => type === "offer")) return words.ownOffer[language](company);
+      if (actionsOf(draft).some(({ type }) => type === "offer"))
+        return words.ownOffer[language](company);
       if (phase.reason === "opening") return words.openingOf[language](company);
-      return phase.reason === "wabash" ? pick(words.wabashOf, language) : words.auctionOf[language](company);
+      return phase.reason === "wabash"
+        ? pick(words.wabashOf, language)
+        : words.auctionOf[language](company);
     }
     case "choose":
       return pick(words.chooseDial, language);
     case "offer":
       return pick(words.offerWhich, language);
     case "expand":
-      return phase.company === null ? pick(words.expanding, language) : words.expandingOf[language](shortName(phase.company), phase.placed.length, board.hexes_per_expansion);
+      return phase.company === null
+        ? pick(words.expanding, language)
+        : words.expandingOf[language](
+            shortName(phase.company),
+            phase.placed.length,
+            board.hexes_per_expansion,
+          );
     case "develop":
       return pick(words.developing, language);
     case "over":
@@ -50,17 +60,27 @@ export function confirming(draft: Draft, language: Language): string | null {
   switch (last?.type) {
     case "pass": {
       const offered = actionsOf(draft).find((action) => action.type === "offer");
-      return offered ? words.offerAndPass[language](shortName(offered.company)) : pick(words.pass, language);
+      return offered
+        ? words.offerAndPass[language](shortName(offered.company))
+        : pick(words.pass, language);
     }
     case "bid":
       return words.bid[language](last.amount);
     case "forgo":
-      return pick({ auction: words.forgoOffer, expand: words.forgoExpand, develop: words.forgoDevelop }[dialOf(draft)], language);
+      return pick(
+        { auction: words.forgoOffer, expand: words.forgoExpand, develop: words.forgoDevelop }[
+          dialOf(draft)
+        ],
+        language,
+      );
     case "develop":
       return words.developHex[language](at(last.hex));
     case "build": {
       const built = eventsOf(draft).filter((event) => event.type === "built");
-      return words.finish[language](built.length, built.reduce((sum, { price }) => sum + price, 0));
+      return words.finish[language](
+        built.length,
+        built.reduce((sum, { price }) => sum + price, 0),
+      );
     }
     default:
       return null;
@@ -83,10 +103,25 @@ export function turnEnds(before: Position, after: Position): boolean {
 
 /** The steps of the draft in words; what is forgone depends on the dial, and prices are known by now. */
 export function drafted(draft: Draft, language: Language): string[] {
-  const prices = new Map(eventsOf(draft).flatMap((event) => (event.type === "built" ? [[event.hex, event.price] as const] : [])));
+  const prices = new Map(
+    eventsOf(draft).flatMap((event) =>
+      event.type === "built" ? [[event.hex, event.price] as const] : [],
+    ),
+  );
   return actionsOf(draft).map((action) => {
-    if (action.type === "forgo") return pick({ auction: words.forgoesOffer, expand: words.forgoesExpand, develop: words.forgoesDevelop }[dialOf(draft)], language);
-    if (action.type === "build" && prices.has(action.hex)) return words.buildsFor[language](shortName(action.company), at(action.hex), prices.get(action.hex) ?? 0);
+    if (action.type === "forgo")
+      return pick(
+        { auction: words.forgoesOffer, expand: words.forgoesExpand, develop: words.forgoesDevelop }[
+          dialOf(draft)
+        ],
+        language,
+      );
+    if (action.type === "build" && prices.has(action.hex))
+      return words.buildsFor[language](
+        shortName(action.company),
+        at(action.hex),
+        prices.get(action.hex) ?? 0,
+      );
     return inWords(action, language);
   });
 }

@@ -5,7 +5,8 @@ import { CARDS, type SampleOutcome } from "./protocol";
 export function bags(): Bags {
   const deck = new Set(Array.from({ length: CARDS }, (_, index) => index + 1));
   return {
-    due: (drawn) => [...deck].map((card) => ({ outcome: { ...(drawn as SampleOutcome), card }, weight: 1 })),
+    due: (drawn) =>
+      [...deck].map((card) => ({ outcome: { ...(drawn as SampleOutcome), card }, weight: 1 })),
     played({ chance }) {
       if (chance) deck.delete((chance as SampleOutcome).card);
     },

@@ -4,16 +4,21 @@ import Actions from "./Actions.svelte";
 import { bags } from "./bags";
 import Board from "./Board.svelte";
 import Panels from "./Panels.svelte";
+import { RULES } from "./protocol";
 import Rules from "./Rules.svelte";
 import { openly, showing } from "./showing";
 import { heading, story } from "./story";
 import { action, blurb, confirming, decision, options, outcome, scores, title, why } from "./texts";
 
-const ofPlayers: ChartWords["series"] = (name, names) => ({ label: names(Number(name)), seat: Number(name) as Seat });
+const ofPlayers: ChartWords["series"] = (name, names) => ({
+  label: names(Number(name)),
+  seat: Number(name) as Seat,
+});
 
 /** All the frame knows of the game. */
 export const game: GameModule = {
   id: "sample",
+  rules: RULES,
   title,
   blurb,
   Board,

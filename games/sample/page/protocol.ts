@@ -2,6 +2,9 @@
 
 import type { Money, Seat } from "$lib/protocol";
 
+/** The newest version of the rules. */
+export const RULES = 1;
+
 /** How many cards there are. */
 export const CARDS = 24;
 

@@ -12,7 +12,14 @@ export const chapters: Chapter[] = [
   {
     id: "1",
     title: { en: "What there is", fr: "Le matériel" },
-    clauses: [{ text: { en: "24 cards, 1 to 24. Two to four play.", fr: "24 cartes, de 1 à 24. On joue de deux à quatre." } }],
+    clauses: [
+      {
+        text: {
+          en: "24 cards, 1 to 24. Two to four play.",
+          fr: "24 cartes, de 1 à 24. On joue de deux à quatre.",
+        },
+      },
+    ],
   },
   {
     id: "2",
@@ -59,6 +66,13 @@ export const chapters: Chapter[] = [
   {
     id: "5",
     title: { en: "The end", fr: "La fin" },
-    clauses: [{ text: { en: "After four rounds the highest score wins.", fr: "Après quatre manches, le plus haut score l’emporte." } }],
+    clauses: [
+      {
+        text: {
+          en: "After four rounds the highest score wins.",
+          fr: "Après quatre manches, le plus haut score l’emporte.",
+        },
+      },
+    ],
   },
 ];

@@ -9,7 +9,16 @@ import { action, outcome, ruleNames, why } from "./texts";
 
 const names = (seat: number) => ["Ada", "Blaise"][seat] ?? "?";
 /** Every parameter any message asks for. */
-const anything = { seat: 1, card: 7, cards: [7, 12], lot: 9, price: 7, round: 2, scores: [3, -2], winners: [0] };
+const anything = {
+  seat: 1,
+  card: 7,
+  cards: [7, 12],
+  lot: 9,
+  price: 7,
+  round: 2,
+  scores: [3, -2],
+  winners: [0],
+};
 
 /** Nothing that should reach no reader: a missing parameter, a doubled space, a breaking one before a colon. */
 function reads(sentence: string | null, language: Language): void {
@@ -19,14 +28,28 @@ function reads(sentence: string | null, language: Language): void {
 }
 
 describe.each(LANGUAGES)("in %s", (language) => {
-  it.each(eventKinds)("event %s", (type) => reads(tell({ ...anything, type } as unknown as SampleEvent, names, language), language));
+  it.each(eventKinds)("event %s", (type) =>
+    reads(tell({ ...anything, type } as unknown as SampleEvent, names, language), language),
+  );
   it.each(ruleNames)("refusal %s", (rule) => reads(why({ rule, card: 7 }, language), language));
-  it.each(["deal", "turn_up"])("draw %s", (type) => reads(outcome({ ...anything, type }, language), language));
-  it("actions, one's own and others'", () => [{ type: "lay", card: 7 }, { type: "lay" }].forEach((done) => reads(action(done, language), language)));
+  it.each(["deal", "turn_up"])("draw %s", (type) =>
+    reads(outcome({ ...anything, type }, language), language),
+  );
+  it("actions, one's own and others'", () =>
+    [{ type: "lay", card: 7 }, { type: "lay" }].forEach((done) =>
+      reads(action(done, language), language),
+    ));
 });
 
 it("a card that only its owner knows is told to them alone", () => {
-  const [own, other] = story([{ type: "card_laid", seat: 0, card: 7 }, { type: "card_laid", seat: 1 }], names, "en");
+  const [own, other] = story(
+    [
+      { type: "card_laid", seat: 0, card: 7 },
+      { type: "card_laid", seat: 1 },
+    ],
+    names,
+    "en",
+  );
   expect([own?.text, own?.secret]).toEqual(["Ada lays the 7.", true]);
   expect([other?.text, other?.secret]).toEqual(["Blaise lays a card.", false]);
 });
@@ -37,8 +60,16 @@ it("every section a refusal cites has its anchor", () => {
 
 /** A round as the first of two sees it. */
 const before: SampleView = {
-  phase: "turn_up", round: 3, rounds: 4, price: "second", lot: null, gone: [1, 2, 3, 4, 5, 6],
-  players: [{ score: 0, held: 1, laid: false, turned_up: 1 }, { score: 4, held: 1, laid: false, turned_up: 2 }],
+  phase: "turn_up",
+  round: 3,
+  rounds: 4,
+  price: "second",
+  lot: null,
+  gone: [1, 2, 3, 4, 5, 6],
+  players: [
+    { score: 0, held: 1, laid: false, turned_up: 1 },
+    { score: 4, held: 1, laid: false, turned_up: 2 },
+  ],
   own: { hand: [12], laid: null },
 };
 const events: SampleEvent[] = [
@@ -53,8 +84,15 @@ const events: SampleEvent[] = [
 it("event by event the view comes to where the server says it is", () => {
   const after = events.reduce<unknown>((view, event) => showing.after(view, event, null), before);
   expect(after).toEqual({
-    ...before, phase: "over", round: 4, gone: [1, 2, 3, 4, 5, 6, 7, 9, 12], own: { hand: [], laid: null },
-    players: [{ score: 2, held: 0, laid: false, turned_up: 12 }, { score: 4, held: 0, laid: false, turned_up: 7 }],
+    ...before,
+    phase: "over",
+    round: 4,
+    gone: [1, 2, 3, 4, 5, 6, 7, 9, 12],
+    own: { hand: [], laid: null },
+    players: [
+      { score: 2, held: 0, laid: false, turned_up: 12 },
+      { score: 4, held: 0, laid: false, turned_up: 7 },
+    ],
   });
   expect(openly(before)).toEqual({ ...before, own: null });
 });

@@ -7,7 +7,8 @@ import type { SampleEvent } from "./protocol";
 type Told<K extends SampleEvent["type"]> = Extract<SampleEvent, { type: K }>;
 type Teller<E> = Record<Language, (event: E, names: Names) => string | null>;
 
-const each = (figures: readonly number[], names: Names) => figures.map((figure, seat) => `${names(seat)} ${figured(figure)}`).join(", ");
+const each = (figures: readonly number[], names: Names) =>
+  figures.map((figure, seat) => `${names(seat)} ${figured(figure)}`).join(", ");
 
 /** Every event in a sentence; one without its sentence is a type error. */
 const tellers: { [K in SampleEvent["type"]]: Teller<Told<K>> } = {
@@ -16,15 +17,25 @@ const tellers: { [K in SampleEvent["type"]]: Teller<Told<K>> } = {
     en: ({ seat, card }, names) => (card ? `${names(seat)} is dealt the ${card}.` : null),
     fr: ({ seat, card }, names) => (card ? `${names(seat)} reçoit le ${card}.` : null),
   },
-  lot_turned_up: { en: ({ lot }) => `The lot is worth ${lot}.`, fr: ({ lot }) => `Le lot vaut ${lot}.` },
-  card_laid: {
-    en: ({ seat, card }, names) => (card ? `${names(seat)} lays the ${card}.` : `${names(seat)} lays a card.`),
-    fr: ({ seat, card }, names) => (card ? `${names(seat)} pose le ${card}.` : `${names(seat)} pose une carte.`),
+  lot_turned_up: {
+    en: ({ lot }) => `The lot is worth ${lot}.`,
+    fr: ({ lot }) => `Le lot vaut ${lot}.`,
   },
-  cards_turned_up: { en: ({ cards }, names) => `The cards: ${each(cards, names)}.`, fr: ({ cards }, names) => `Les cartes : ${each(cards, names)}.` },
+  card_laid: {
+    en: ({ seat, card }, names) =>
+      card ? `${names(seat)} lays the ${card}.` : `${names(seat)} lays a card.`,
+    fr: ({ seat, card }, names) =>
+      card ? `${names(seat)} pose le ${card}.` : `${names(seat)} pose une carte.`,
+  },
+  cards_turned_up: {
+    en: ({ cards }, names) => `The cards: ${each(cards, names)}.`,
+    fr: ({ cards }, names) => `Les cartes : ${each(cards, names)}.`,
+  },
   lot_taken: {
-    en: ({ seat, lot, price }, names) => `${names(seat)} takes the lot for ${price}: ${signed(lot - price)}.`,
-    fr: ({ seat, lot, price }, names) => `${names(seat)} remporte le lot pour ${price} : ${signed(lot - price)}.`,
+    en: ({ seat, lot, price }, names) =>
+      `${names(seat)} takes the lot for ${price}: ${signed(lot - price)}.`,
+    fr: ({ seat, lot, price }, names) =>
+      `${names(seat)} remporte le lot pour ${price} : ${signed(lot - price)}.`,
   },
   game_ended: {
     en: ({ scores }, names) => `The game is over: ${each(scores, names)}.`,

@@ -14,7 +14,10 @@ export const scores: Text = { en: "Scores", fr: "Scores" };
 
 export const boardTexts = {
   dealing: { en: "The cards are dealt.", fr: "On distribue les cartes." },
-  round: { en: (round: number, of: number) => `Round ${round} of ${of}`, fr: (round: number, of: number) => `Manche ${round} sur ${of}` },
+  round: {
+    en: (round: number, of: number) => `Round ${round} of ${of}`,
+    fr: (round: number, of: number) => `Manche ${round} sur ${of}`,
+  },
   lot: { en: "The lot", fr: "Le lot" },
   noLot: { en: "none yet", fr: "pas encore" },
   score: { en: "score", fr: "score" },
@@ -23,11 +26,18 @@ export const boardTexts = {
 } satisfies Texts;
 
 export const actionTexts = {
-  second: { en: "The highest card takes the lot and pays the second highest.", fr: "La plus haute carte remporte le lot et paie la deuxième." },
-  first: { en: "The highest card takes the lot and pays itself.", fr: "La plus haute carte remporte le lot et se paie elle-même." },
+  second: {
+    en: "The highest card takes the lot and pays the second highest.",
+    fr: "La plus haute carte remporte le lot et paie la deuxième.",
+  },
+  first: {
+    en: "The highest card takes the lot and pays itself.",
+    fr: "La plus haute carte remporte le lot et se paie elle-même.",
+  },
   waitingFor: {
     en: (names: string[]) => `Still to choose: ${list(names, "en")}.`,
-    fr: (names: string[]) => `${names.length > 1 ? "Doivent" : "Doit"} encore choisir : ${list(names, "fr")}.`,
+    fr: (names: string[]) =>
+      `${names.length > 1 ? "Doivent" : "Doit"} encore choisir : ${list(names, "fr")}.`,
   },
   deal: boardTexts.dealing,
   turn_up: { en: "A lot is turned up.", fr: "On retourne un lot." },
@@ -44,7 +54,10 @@ export const panelTexts = {
   score: { en: "Score", fr: "Score" },
   held: { en: "Cards", fr: "Cartes" },
   gone: { en: "Out of the game", fr: "Hors jeu" },
-  goneHelp: { en: "These cards were turned up. They cannot come again.", fr: "Ces cartes ont été retournées. Elles ne reviendront pas." },
+  goneHelp: {
+    en: "These cards were turned up. They cannot come again.",
+    fr: "Ces cartes ont été retournées. Elles ne reviendront pas.",
+  },
   none: { en: "none", fr: "aucune" },
 } satisfies Texts;
 
@@ -52,16 +65,25 @@ export const options: Record<"price", OptionWords> = {
   price: {
     name: { en: "Price of a lot", fr: "Prix d’un lot" },
     about: { en: "What does the winner pay?", fr: "Que paie le gagnant ?" },
-    values: { second: { en: "the second highest card", fr: "la deuxième carte" }, first: { en: "their own card", fr: "sa propre carte" } },
+    values: {
+      second: { en: "the second highest card", fr: "la deuxième carte" },
+      first: { en: "their own card", fr: "sa propre carte" },
+    },
   },
 };
 
 const words = {
-  decision: { en: (lot: number) => `Your bid for the ${lot}`, fr: (lot: number) => `Votre mise pour le ${lot}` },
+  decision: {
+    en: (lot: number) => `Your bid for the ${lot}`,
+    fr: (lot: number) => `Votre mise pour le ${lot}`,
+  },
   confirm: { en: (card: number) => `Lay the ${card}`, fr: (card: number) => `Poser le ${card}` },
   lays: { en: (card: number) => `lays the ${card}`, fr: (card: number) => `pose le ${card}` },
   laysHidden: { en: "lays a card", fr: "pose une carte" },
-  deal: { en: (seat: number, card: number) => `Seat ${seat}: the ${card}`, fr: (seat: number, card: number) => `Place ${seat} : le ${card}` },
+  deal: {
+    en: (seat: number, card: number) => `Seat ${seat}: the ${card}`,
+    fr: (seat: number, card: number) => `Place ${seat} : le ${card}`,
+  },
   turnUp: { en: (card: number) => `The lot: ${card}`, fr: (card: number) => `Le lot : ${card}` },
 } satisfies Texts;
 
@@ -86,13 +108,21 @@ export function action(action: unknown, language: Language): string {
 /** What was drawn, in a few words. */
 export function outcome(outcome: unknown, language: Language): string {
   const drawn = outcome as SampleOutcome;
-  return drawn.type === "deal" ? pick(words.deal, language, drawn.seat + 1, drawn.card) : pick(words.turnUp, language, drawn.card);
+  return drawn.type === "deal"
+    ? pick(words.deal, language, drawn.seat + 1, drawn.card)
+    : pick(words.turnUp, language, drawn.card);
 }
 
 /** Why something is refused; a rule without its sentence is a type error. */
 const reasons: Record<SampleRule["rule"], Record<Language, (card: number) => string>> = {
-  card_not_in_hand: { en: (card) => `You do not hold the ${card}.`, fr: (card) => `Vous n’avez pas le ${card}.` },
-  card_not_in_deck: { en: (card) => `The ${card} is not in the deck.`, fr: (card) => `Le ${card} n’est pas dans la pioche.` },
+  card_not_in_hand: {
+    en: (card) => `You do not hold the ${card}.`,
+    fr: (card) => `Vous n’avez pas le ${card}.`,
+  },
+  card_not_in_deck: {
+    en: (card) => `The ${card} is not in the deck.`,
+    fr: (card) => `Le ${card} n’est pas dans la pioche.`,
+  },
 };
 export const ruleNames = Object.keys(reasons) as SampleRule["rule"][];
 

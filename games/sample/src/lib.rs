@@ -19,4 +19,6 @@ mod words;
 
 pub use rules::*;
 
+impl bourse_game::Playable for Sample {}
+
 bourse_game::no_orders!(Sample);

@@ -1,4 +1,9 @@
-import type { SpeculationAction, SpeculationCard, SpeculationOutcome, SpeculationTile } from "$lib/protocol";
+import type {
+  SpeculationAction,
+  SpeculationCard,
+  SpeculationOutcome,
+  SpeculationTile,
+} from "./protocol";
 import type { Bags, Outcomes } from "$lib/verify";
 import { COMPANIES } from "./companies";
 import { box, TILES } from "./data";
@@ -22,14 +27,20 @@ export function bags(): Bags {
     decks.set(seat, fresh);
     return fresh;
   };
-  const each = (all: readonly unknown[]): Outcomes => all.map((outcome) => ({ outcome, weight: 1 }));
+  const each = (all: readonly unknown[]): Outcomes =>
+    all.map((outcome) => ({ outcome, weight: 1 }));
 
   return {
     due(drawn) {
       const outcome = drawn as SpeculationOutcome;
       switch (outcome.type) {
         case "start_share":
-          return each(COMPANIES.filter((company) => shares.has(company)).map((company) => ({ ...outcome, company })));
+          return each(
+            COMPANIES.filter((company) => shares.has(company)).map((company) => ({
+              ...outcome,
+              company,
+            })),
+          );
         case "draw_card": {
           const deck = deckOf(outcome.seat);
           return each(CARDS.filter((card) => deck.has(card)).map((card) => ({ ...outcome, card })));

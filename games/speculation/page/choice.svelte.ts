@@ -1,5 +1,5 @@
 import { recall, remember } from "$lib/keep";
-import type { SpeculationCompany, SpeculationView } from "$lib/protocol";
+import type { SpeculationCompany, SpeculationView } from "./protocol";
 
 export type Form = "track" | "list";
 

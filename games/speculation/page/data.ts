@@ -1,5 +1,5 @@
 import printed from "../data/speculation.json";
-import type { SpeculationCompany, SpeculationTile } from "$lib/protocol";
+import type { SpeculationCompany, SpeculationTile } from "./protocol";
 
 /** The track, the tiles and the built-in price lists, from the one file the rules are built from. */
 

@@ -1,5 +1,5 @@
 import type { ChartWords, GameModule } from "$lib/game";
-import type { Seat, SpeculationCompany } from "$lib/protocol";
+import type { Seat } from "$lib/protocol";
 import { brought, ending, fortune, rounds } from "./account";
 import Actions from "./Actions.svelte";
 import { bags } from "./bags";
@@ -7,6 +7,7 @@ import Board from "./Board.svelte";
 import { LOOKS, nameOf } from "./companies";
 import Panels from "./Panels.svelte";
 import Prices from "./Prices.svelte";
+import { RULES, type SpeculationCompany } from "./protocol";
 import Rules from "./Rules.svelte";
 import { openly, showing } from "./showing";
 import "./speculation.css";
@@ -17,7 +18,10 @@ import { heading, story } from "./texts/events";
 import { options } from "./texts/options";
 import { why } from "./texts/refusals";
 
-const ofPlayers: ChartWords["series"] = (name, names) => ({ label: names(Number(name)), seat: Number(name) as Seat });
+const ofPlayers: ChartWords["series"] = (name, names) => ({
+  label: names(Number(name)),
+  seat: Number(name) as Seat,
+});
 const ofCompanies: ChartWords["series"] = (name) => {
   if (!(name in LOOKS)) return { label: name };
   const company = name as SpeculationCompany;
@@ -27,6 +31,7 @@ const ofCompanies: ChartWords["series"] = (name) => {
 
 export const game: GameModule = {
   id: "speculation",
+  rules: RULES,
   title: { en: "Speculation", fr: "Speculation" },
   blurb: {
     en: "Three to six players, under an hour. Eight pawns race, prices follow; push one in secret and hold the right shares.",

@@ -28,7 +28,9 @@ export function fault({ sections, end }: SideLists): ListFault | null {
 export function written(own: Partial<Record<Side, SideLists>>): Record<string, unknown> | null {
   const differing = SIDES.flatMap((side) => {
     const lists = own[side];
-    return lists && JSON.stringify(lists) !== JSON.stringify(box.prices[side]) ? [[side, lists] as const] : [];
+    return lists && JSON.stringify(lists) !== JSON.stringify(box.prices[side])
+      ? [[side, lists] as const]
+      : [];
   });
   return differing.length > 0 ? Object.fromEntries(differing) : null;
 }

@@ -1,5 +1,11 @@
 import type { Draft } from "$lib/game";
-import type { Seat, SpeculationAhead, SpeculationCompany, SpeculationMoves, SpeculationView } from "$lib/protocol";
+import type { Seat } from "$lib/protocol";
+import type {
+  SpeculationAhead,
+  SpeculationCompany,
+  SpeculationMoves,
+  SpeculationView,
+} from "./protocol";
 
 /** The frame knows positions of any game; here they are this game's. */
 
@@ -10,9 +16,13 @@ export function viewOf(draft: Draft): SpeculationView {
  * What was open before the draft, to whoever decides here: a decision is one action, and choosing anew replaces it, so that all of it
  * stays on offer while the draft holds one of it.
  */
-export function offered(draft: Draft): { view: SpeculationView; moves: SpeculationMoves; seat: Seat } | null {
+export function offered(
+  draft: Draft,
+): { view: SpeculationView; moves: SpeculationMoves; seat: Seat } | null {
   const { seat, base } = draft;
-  return seat === null || !base.moves ? null : { view: base.view as SpeculationView, moves: base.moves as SpeculationMoves, seat };
+  return seat === null || !base.moves
+    ? null
+    : { view: base.view as SpeculationView, moves: base.moves as SpeculationMoves, seat };
 }
 
 /** What a player is worth at today's prices; null where the cash is hidden. */

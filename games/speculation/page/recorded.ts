@@ -1,4 +1,5 @@
-import type { SpeculationEvent, SpeculationView, Step } from "$lib/protocol";
+import type { Step } from "$lib/protocol";
+import type { SpeculationEvent, SpeculationView } from "./protocol";
 import packed from "./fixtures/bots.json.gz.base64?raw";
 
 /** A whole game of our bots as the first of four players got it: the steps, and the view after each line from 0 on. For tests. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GameModule } from "$lib/game";
-import type { SpeculationCompany, SpeculationEvent, SpeculationView, Step } from "$lib/protocol";
+import type { Step } from "$lib/protocol";
+import type { SpeculationCompany, SpeculationEvent, SpeculationView } from "./protocol";
 import { groups } from "$lib/story";
 import { brought, ending, fortune, rounds } from "./account";
 import { COMPANIES, nameOf } from "./companies";
@@ -18,11 +19,26 @@ const reveals = steps.filter(({ events }) => events.some(({ type }) => type === 
 
 /** What events tell of a position; what could be done next is taken over when the step has been shown. */
 function told({ phase: _, companies, ...view }: SpeculationView) {
-  return { ...view, companies: COMPANIES.map((id) => ({ id, ...companies[id], forward: null, back: null, moved: null })) };
+  return {
+    ...view,
+    companies: COMPANIES.map((id) => ({
+      id,
+      ...companies[id],
+      forward: null,
+      back: null,
+      moved: null,
+    })),
+  };
 }
 
 /** Every moment of the show: the view before an event, the event, and the view that is shown with it. */
-function* moments(): Generator<{ line: number; before: SpeculationView; event: SpeculationEvent; shown: SpeculationView; told: number }> {
+function* moments(): Generator<{
+  line: number;
+  before: SpeculationView;
+  event: SpeculationEvent;
+  shown: SpeculationView;
+  told: number;
+}> {
   for (const { line, events } of steps) {
     let view = viewAt(line - 1);
     for (const [index, event] of events.entries()) {
@@ -34,7 +50,10 @@ function* moments(): Generator<{ line: number; before: SpeculationView; event: S
 }
 
 /** The price by the lists: what stands at the board's edge for where the pawn is. */
-function listed({ companies, lists, end_order }: SpeculationView, company: SpeculationCompany): number | undefined {
+function listed(
+  { companies, lists, end_order }: SpeculationView,
+  company: SpeculationCompany,
+): number | undefined {
   const { space, rank } = companies[company];
   if (space === START) return box.start_price;
   if (space === END) return lists.end[end_order.indexOf(company)];
@@ -45,7 +64,10 @@ describe("a recorded game, event by event", () => {
   it("comes to where the server was after each line", () => {
     for (const { line, events } of steps) {
       const end = viewAt(line);
-      const shown = events.reduce<unknown>((view, event) => showing.after(view, event, end), viewAt(line - 1)) as SpeculationView;
+      const shown = events.reduce<unknown>(
+        (view, event) => showing.after(view, event, end),
+        viewAt(line - 1),
+      ) as SpeculationView;
       expect(told(shown), `line ${line}`).toEqual(told(end));
     }
   });
@@ -53,31 +75,50 @@ describe("a recorded game, event by event", () => {
   it("says the same everywhere: pawns, ranks, prices, portfolios", () => {
     for (const { line, event, shown } of moments()) {
       const where = `line ${line}, ${event.type}`;
-      const track = COMPANIES.filter((company) => ![START, END].includes(shown.companies[company].space));
+      const track = COMPANIES.filter(
+        (company) => ![START, END].includes(shown.companies[company].space),
+      );
       for (const company of track) {
-        const ahead = COMPANIES.filter((other) => shown.companies[other].space > shown.companies[company].space).length;
+        const ahead = COMPANIES.filter(
+          (other) => shown.companies[other].space > shown.companies[company].space,
+        ).length;
         expect(shown.companies[company].rank, `${where}: rank of ${company}`).toBe(ahead + 1);
       }
-      for (const company of COMPANIES) expect(shown.companies[company].price, `${where}: price of ${company}`).toBe(listed(shown, company));
+      for (const company of COMPANIES)
+        expect(shown.companies[company].price, `${where}: price of ${company}`).toBe(
+          listed(shown, company),
+        );
       for (const [seat, { shares, stock }] of shown.players.entries()) {
-        const worth = COMPANIES.reduce((sum, company) => sum + shares[company] * shown.companies[company].price, 0);
+        const worth = COMPANIES.reduce(
+          (sum, company) => sum + shares[company] * shown.companies[company].price,
+          0,
+        );
         expect(stock, `${where}: shares of ${names(seat)}`).toBe(worth);
       }
-      expect(shown.end_order.toSorted(), where).toEqual(COMPANIES.filter((company) => shown.companies[company].space === END).toSorted());
+      expect(shown.end_order.toSorted(), where).toEqual(
+        COMPANIES.filter((company) => shown.companies[company].space === END).toSorted(),
+      );
     }
   });
 
   it("moves one pawn at a time, and nothing before its event", () => {
     for (const { line, before, event, shown } of moments()) {
       const where = `line ${line}, ${event.type}`;
-      const moved = COMPANIES.filter((company) => before.companies[company].space !== shown.companies[company].space);
+      const moved = COMPANIES.filter(
+        (company) => before.companies[company].space !== shown.companies[company].space,
+      );
       if (event.type === "pawn_moved" || event.type === "rank_moved") {
         expect(before.companies[event.company].space, where).toBe(event.from);
         expect(shown.companies[event.company].space, where).toBe(event.to);
         expect(moved, where).toEqual(event.from === event.to ? [] : [event.company]);
       } else expect(moved, where).toEqual([]);
-      if (event.type !== "turn_began") expect([shown.round, shown.active], where).toEqual([before.round, before.active]);
-      if (event.type !== "traded") expect(shown.players.map(({ cash }) => cash), where).toEqual(before.players.map(({ cash }) => cash));
+      if (event.type !== "turn_began")
+        expect([shown.round, shown.active], where).toEqual([before.round, before.active]);
+      if (event.type !== "traded")
+        expect(
+          shown.players.map(({ cash }) => cash),
+          where,
+        ).toEqual(before.players.map(({ cash }) => cash));
     }
   });
 
@@ -103,10 +144,15 @@ describe("a recorded game, event by event", () => {
         }
         if (!open) continue;
         expect(view.last?.moves).toHaveLength(made);
-        const shown = turned([...upTo(line - 1), { line, seat, events: events.slice(0, index + 1) } as unknown as Step]);
+        const shown = turned([
+          ...upTo(line - 1),
+          { line, seat, events: events.slice(0, index + 1) } as unknown as Step,
+        ]);
         expect(shown?.order[0]).toBe(viewAt(line - 1).active);
         expect(shown?.order.toSorted()).toEqual([0, 1, 2, 3]);
-        expect(shown?.moves.map(({ company }) => company)).toEqual(view.last?.moves.map(({ company }) => company));
+        expect(shown?.moves.map(({ company }) => company)).toEqual(
+          view.last?.moves.map(({ company }) => company),
+        );
       }
     }
   });
@@ -120,13 +166,16 @@ describe("a recorded game, event by event", () => {
   it("shows the reveal whoever turned it up, and not what one has drafted oneself", () => {
     const beats = (event: Partial<SpeculationEvent>, own: boolean) => showing.beats(event, own);
     for (const own of [true, false]) {
-      expect(beats({ type: "cards_revealed", cards: ["metro", "carat", "metro"] }, own)).toBeGreaterThan(1);
+      expect(
+        beats({ type: "cards_revealed", cards: ["metro", "carat", "metro"] }, own),
+      ).toBeGreaterThan(1);
       expect(beats({ type: "pawn_moved" }, own)).toBeGreaterThan(1);
       expect(beats({ type: "steps_set", holidays: 1 }, own)).toBeGreaterThan(1);
     }
     expect(beats({ type: "traded", sold: null, bought: null }, true)).toBe(0);
     expect(beats({ type: "rank_moved" }, true)).toBe(0);
-    for (const { events } of reveals) expect(events.reduce((sum, event) => sum + beats(event, false), 0)).toBeLessThan(11);
+    for (const { events } of reveals)
+      expect(events.reduce((sum, event) => sum + beats(event, false), 0)).toBeLessThan(11);
   });
 
   it.each(["en", "fr"] as const)("tells every event once at most, in order (%s)", (language) => {
@@ -147,16 +196,27 @@ describe("a recorded game, event by event", () => {
         expect(viewAt(line - 1).companies[company].space).toBe(from);
         expect(viewAt(line).companies[company].space).toBe(to);
       }
-      const moved = new Set(events.flatMap((event) => (event.type === "pawn_moved" && event.from !== event.to ? [event.company] : [])));
+      const moved = new Set(
+        events.flatMap((event) =>
+          event.type === "pawn_moved" && event.from !== event.to ? [event.company] : [],
+        ),
+      );
       expect(new Set(gone.map(({ company }) => company))).toEqual(moved);
     }
   });
 });
 
 describe("the log", () => {
-  const parts = groups(upTo(steps.length), { story, heading } as unknown as GameModule, () => names, "en");
+  const parts = groups(
+    upTo(steps.length),
+    { story, heading } as unknown as GameModule,
+    () => names,
+    "en",
+  );
   it("has what a round's cards did under that round", () => {
-    const revealed = parts.filter(({ told }) => told.some(({ text }) => text.startsWith("The cards:")));
+    const revealed = parts.filter(({ told }) =>
+      told.some(({ text }) => text.startsWith("The cards:")),
+    );
     expect(revealed).toHaveLength(reveals.length);
     for (const { heading, told } of revealed) {
       const line = told.find(({ text }) => text.startsWith("The cards:"))?.line ?? 0;
@@ -181,7 +241,9 @@ describe("a screen that several share", () => {
     const drawn = said.filter(({ text }) => text.startsWith("Ada draws"));
     expect(drawn.length).toBeGreaterThan(10);
     expect(drawn.every(({ secret }) => secret)).toBe(true);
-    expect(said.filter(({ text }) => text.startsWith("The cards:")).every(({ secret }) => !secret)).toBe(true);
+    expect(
+      said.filter(({ text }) => text.startsWith("The cards:")).every(({ secret }) => !secret),
+    ).toBe(true);
   });
 });
 
@@ -190,13 +252,20 @@ describe("what a reveal brought", () => {
     let some = 0;
     for (const { line, seat, events } of reveals) {
       const [before, after] = [viewAt(line - 1), viewAt(line)];
-      const prices = Object.fromEntries(COMPANIES.map((company) => [company, before.companies[company].price]));
+      const prices = Object.fromEntries(
+        COMPANIES.map((company) => [company, before.companies[company].price]),
+      );
       const view = { ...after, last: after.last && { ...after.last, before: prices } };
       const position = { line, to_move: [], due: null, result: null, view, moves: null };
       for (const [player, { stock }] of before.players.entries()) {
-        const gains = brought([{ line, seat, events }] as unknown as Step[], position, player) ?? [];
-        expect(gains.reduce((sum, { amount }) => sum + amount, 0), `line ${line}, ${names(player)}`).toBe((after.players[player]?.stock ?? 0) - stock);
-        for (const { why, amount } of gains) expect(amount === 0 || !COMPANIES.map(nameOf).includes(why)).toBe(false);
+        const gains =
+          brought([{ line, seat, events }] as unknown as Step[], position, player) ?? [];
+        expect(
+          gains.reduce((sum, { amount }) => sum + amount, 0),
+          `line ${line}, ${names(player)}`,
+        ).toBe((after.players[player]?.stock ?? 0) - stock);
+        for (const { why, amount } of gains)
+          expect(amount === 0 || !COMPANIES.map(nameOf).includes(why)).toBe(false);
         expect(brought([], position, player)).toBeNull();
         some += gains.length;
       }
@@ -206,22 +275,48 @@ describe("what a reveal brought", () => {
   it("is nothing, and said to be, where no share of one's own changed", () => {
     const [reveal] = reveals;
     const after = viewAt(reveal?.line ?? 0);
-    const prices = Object.fromEntries(COMPANIES.map((company) => [company, after.companies[company].price]));
-    const position = { line: 0, to_move: [], due: null, result: null, view: { ...after, last: after.last && { ...after.last, before: prices } }, moves: null };
+    const prices = Object.fromEntries(
+      COMPANIES.map((company) => [company, after.companies[company].price]),
+    );
+    const position = {
+      line: 0,
+      to_move: [],
+      due: null,
+      result: null,
+      view: { ...after, last: after.last && { ...after.last, before: prices } },
+      moves: null,
+    };
     expect(brought([reveal] as unknown as Step[], position, 0)).toEqual([]);
   });
 });
 
 describe("the end", () => {
   const last = viewAt(steps.length);
-  const position = { line: steps.length, to_move: [], due: null, result: null, view: last, moves: null };
+  const position = {
+    line: steps.length,
+    to_move: [],
+    due: null,
+    result: null,
+    view: last,
+    moves: null,
+  };
   it("fortunes add up to cash and shares", () => {
     const rows = fortune(upTo(steps.length), position, "en");
-    expect(rows.at(-1)).toEqual({ label: "Fortune", by: last.players.map(({ cash, stock }) => (cash ?? 0) + stock), total: true });
-    expect(rows.find(({ label }) => label === "Cash")?.by).toEqual(last.players.map(({ cash }) => cash));
+    expect(rows.at(-1)).toEqual({
+      label: "Fortune",
+      by: last.players.map(({ cash, stock }) => (cash ?? 0) + stock),
+      total: true,
+    });
+    expect(rows.find(({ label }) => label === "Cash")?.by).toEqual(
+      last.players.map(({ cash }) => cash),
+    );
   });
   it("says why it ended, and counts its rounds", () => {
-    expect(ending(upTo(steps.length), position, names, "fr")).toBe(`Carat est arrivé en FIN à la manche ${last.round}\u00a0: la partie s’arrête.`);
-    expect(rounds(upTo(steps.length)).map(({ name }) => Number(name))).toEqual(Array.from({ length: last.round }, (_, index) => index + 1));
+    expect(ending(upTo(steps.length), position, names, "fr")).toBe(
+      `Carat est arrivé en FIN à la manche ${last.round}\u00a0: la partie s’arrête.`,
+    );
+    expect(rounds(upTo(steps.length)).map(({ name }) => Number(name))).toEqual(
+      Array.from({ length: last.round }, (_, index) => index + 1),
+    );
   });
 });

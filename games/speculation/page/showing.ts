@@ -1,5 +1,14 @@
 import type { Showing } from "$lib/game";
-import type { Money, Seat, SpeculationCard, SpeculationCompany, SpeculationDeal, SpeculationDiscard, SpeculationEvent, SpeculationPlayer, SpeculationView } from "$lib/protocol";
+import type { Money, Seat } from "$lib/protocol";
+import type {
+  SpeculationCard,
+  SpeculationCompany,
+  SpeculationDeal,
+  SpeculationDiscard,
+  SpeculationEvent,
+  SpeculationPlayer,
+  SpeculationView,
+} from "./protocol";
 import { COMPANIES } from "./companies";
 import { END } from "./data";
 
@@ -33,12 +42,20 @@ function beats(known: unknown, own: boolean): number {
 }
 
 function after(before: unknown, known: unknown, last: unknown): unknown {
-  const [view, event, end] = [before as SpeculationView, known as SpeculationEvent, last as SpeculationView];
+  const [view, event, end] = [
+    before as SpeculationView,
+    known as SpeculationEvent,
+    last as SpeculationView,
+  ];
   return { ...view, ...changed(view, event, end) };
 }
 
 /** What an event changes. What it does not say itself stands in the view at the end of its step. */
-function changed(view: SpeculationView, event: SpeculationEvent, end: SpeculationView): Partial<SpeculationView> {
+function changed(
+  view: SpeculationView,
+  event: SpeculationEvent,
+  end: SpeculationView,
+): Partial<SpeculationView> {
   switch (event.type) {
     case "share_drawn":
       return dealt(view, event.seat, null, { company: event.company, price: 0 });
@@ -51,21 +68,45 @@ function changed(view: SpeculationView, event: SpeculationEvent, end: Speculatio
     case "action_drawn":
       return { action: event.tile, bags: end.bags };
     case "tiles_drawn":
-      return { action: event.action, movement: event.movement, steps_with_holiday: end.steps_with_holiday, bags: end.bags };
+      return {
+        action: event.action,
+        movement: event.movement,
+        steps_with_holiday: end.steps_with_holiday,
+        bags: end.bags,
+      };
     case "tiles_returned":
       return { bags: end.bags };
     case "turn_began":
-      return { round: event.round, active: event.seat, action: end.action, movement: end.movement, steps_with_holiday: end.steps_with_holiday };
+      return {
+        round: event.round,
+        active: event.seat,
+        action: end.action,
+        movement: end.movement,
+        steps_with_holiday: end.steps_with_holiday,
+      };
     case "rank_moved":
       return settled(view, end.companies, end.end_order);
     case "card_committed":
       return {
-        players: view.players.map((player, seat) => (seat === event.seat ? { ...player, committed: true, hand: player.hand - 1 } : player)),
-        own: event.card && view.own ? { ...view.own, hand: view.own.hand.filter((card) => card !== event.card), committed: event.card } : view.own,
+        players: view.players.map((player, seat) =>
+          seat === event.seat ? { ...player, committed: true, hand: player.hand - 1 } : player,
+        ),
+        own:
+          event.card && view.own
+            ? {
+                ...view.own,
+                hand: view.own.hand.filter((card) => card !== event.card),
+                committed: event.card,
+              }
+            : view.own,
       };
     case "cards_revealed":
       return {
-        players: view.players.map((player, seat) => ({ ...player, committed: false, discard: played(player.discard, event.cards[seat]) })),
+        players: view.players.map((player, seat) => ({
+          ...player,
+          committed: false,
+          discard: played(player.discard, event.cards[seat]),
+        })),
         own: view.own && { ...view.own, committed: null },
         last: end.last && { ...end.last, moves: [] },
       };
@@ -79,17 +120,29 @@ function changed(view: SpeculationView, event: SpeculationEvent, end: Speculatio
   }
 }
 
-function played({ count, top, cards }: SpeculationDiscard, card: SpeculationCard | undefined): SpeculationDiscard {
+function played(
+  { count, top, cards }: SpeculationDiscard,
+  card: SpeculationCard | undefined,
+): SpeculationDiscard {
   return { count: count + 1, top: card ?? top, cards: cards && card ? [...cards, card] : cards };
 }
 
-function moved(view: SpeculationView, company: SpeculationCompany, to: number, end: SpeculationView): Partial<SpeculationView> {
+function moved(
+  view: SpeculationView,
+  company: SpeculationCompany,
+  to: number,
+  end: SpeculationView,
+): Partial<SpeculationView> {
   const made = view.last?.moves.length ?? 0;
   const move = end.last?.moves[made];
   const companies = { ...view.companies, [company]: { ...view.companies[company], space: to } };
   for (const other of COMPANIES) {
     const known = companies[other];
-    companies[other] = { ...known, price: move ? move.prices[other] : known.price, rank: move ? move.ranks[other] : known.rank };
+    companies[other] = {
+      ...known,
+      price: move ? move.prices[other] : known.price,
+      rank: move ? move.ranks[other] : known.rank,
+    };
   }
   const arrived = to === END && !view.end_order.includes(company);
   return {
@@ -99,19 +152,41 @@ function moved(view: SpeculationView, company: SpeculationCompany, to: number, e
 }
 
 /** Pawns stand elsewhere: what everybody's shares are worth follows. What a step would do next is not known before the end. */
-function settled(view: SpeculationView, companies: Companies, end_order: SpeculationCompany[]): Partial<SpeculationView> {
-  const known = Object.fromEntries(COMPANIES.map((company) => [company, { ...companies[company], forward: null, back: null, moved: null }])) as Companies;
-  return { companies: known, end_order, players: view.players.map((player) => ({ ...player, stock: worthOf(player, known) })) };
+function settled(
+  view: SpeculationView,
+  companies: Companies,
+  end_order: SpeculationCompany[],
+): Partial<SpeculationView> {
+  const known = Object.fromEntries(
+    COMPANIES.map((company) => [
+      company,
+      { ...companies[company], forward: null, back: null, moved: null },
+    ]),
+  ) as Companies;
+  return {
+    companies: known,
+    end_order,
+    players: view.players.map((player) => ({ ...player, stock: worthOf(player, known) })),
+  };
 }
 
 function worthOf(player: SpeculationPlayer, companies: Companies): Money {
-  return COMPANIES.reduce((sum, company) => sum + player.shares[company] * companies[company].price, 0);
+  return COMPANIES.reduce(
+    (sum, company) => sum + player.shares[company] * companies[company].price,
+    0,
+  );
 }
 
 /** A share goes to the bank, another comes from it. */
-function dealt(view: SpeculationView, seat: Seat, sold: SpeculationDeal | null, bought: SpeculationDeal | null): Partial<SpeculationView> {
+function dealt(
+  view: SpeculationView,
+  seat: Seat,
+  sold: SpeculationDeal | null,
+  bought: SpeculationDeal | null,
+): Partial<SpeculationView> {
   const companies = { ...view.companies };
-  const put = (company: SpeculationCompany, by: number) => (companies[company] = { ...companies[company], bank: companies[company].bank + by });
+  const put = (company: SpeculationCompany, by: number) =>
+    (companies[company] = { ...companies[company], bank: companies[company].bank + by });
   if (sold) put(sold.company, 1);
   if (bought) put(bought.company, -1);
   const players = view.players.map((player, index) => {
@@ -119,7 +194,8 @@ function dealt(view: SpeculationView, seat: Seat, sold: SpeculationDeal | null, 
     const shares = { ...player.shares };
     if (sold) shares[sold.company] -= 1;
     if (bought) shares[bought.company] += 1;
-    const cash = player.cash === null ? null : player.cash + (sold?.price ?? 0) - (bought?.price ?? 0);
+    const cash =
+      player.cash === null ? null : player.cash + (sold?.price ?? 0) - (bought?.price ?? 0);
     return { ...player, shares, cash, stock: worthOf({ ...player, shares }, companies) };
   });
   return { companies, players };
@@ -128,7 +204,11 @@ function dealt(view: SpeculationView, seat: Seat, sold: SpeculationDeal | null, 
 /** How many cards a seat has where. */
 function cardsOf(view: SpeculationView, end: SpeculationView, seat: Seat): SpeculationPlayer[] {
   const then = end.players[seat];
-  return view.players.map((player, index) => (index === seat && then ? { ...player, hand: then.hand, deck: then.deck, discard: then.discard } : player));
+  return view.players.map((player, index) =>
+    index === seat && then
+      ? { ...player, hand: then.hand, deck: then.deck, discard: then.discard }
+      : player,
+  );
 }
 
 export const showing: Showing = { beats, after };

@@ -1,4 +1,5 @@
-import type { SpeculationCompany, SpeculationEvent, Step } from "$lib/protocol";
+import type { Step } from "$lib/protocol";
+import type { SpeculationCompany, SpeculationEvent } from "./protocol";
 
 export interface Trail {
   company: SpeculationCompany;
@@ -8,9 +9,13 @@ export interface Trail {
 
 /** How the pawns went since the cards were last turned up: everybody chose one then, so it is everybody's last turn. */
 export function trails(steps: readonly Step[]): Trail[] {
-  const reveal = steps.findLastIndex(({ events }) => (events as SpeculationEvent[]).some(({ type }) => type === "cards_revealed"));
+  const reveal = steps.findLastIndex(({ events }) =>
+    (events as SpeculationEvent[]).some(({ type }) => type === "cards_revealed"),
+  );
   const gone = new Map<SpeculationCompany, Trail>();
-  for (const event of steps.slice(Math.max(0, reveal)).flatMap(({ events }) => events as SpeculationEvent[])) {
+  for (const event of steps
+    .slice(Math.max(0, reveal))
+    .flatMap(({ events }) => events as SpeculationEvent[])) {
     if (event.type !== "pawn_moved" && event.type !== "rank_moved") continue;
     const { company, from, to } = event;
     gone.set(company, { company, from: gone.get(company)?.from ?? from, to });
@@ -38,6 +43,8 @@ export function turned(steps: readonly Step[]): Turned | null {
   const first = began?.seat ?? 0;
   return {
     order: cards.map((_, index) => (first + index) % cards.length),
-    moves: events.flatMap((event) => (event.type === "pawn_moved" ? [{ seat: event.seat, company: event.company }] : [])),
+    moves: events.flatMap((event) =>
+      event.type === "pawn_moved" ? [{ seat: event.seat, company: event.company }] : [],
+    ),
   };
 }

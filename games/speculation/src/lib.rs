@@ -2,7 +2,7 @@
 //!
 //! [`Speculation`] is a game in progress and implements [`bourse_game::Game`].
 //! Section signs (§7.1) and rulings (A05) refer to the book's chapter on the
-//! game, `docs/games/speculation.md`. All figures are in
+//! game, `chapter.md`. All figures are in
 //! `data/speculation.json`; the host of a table may bring price lists of his
 //! own ([`PriceLists`]).
 //!
@@ -18,5 +18,7 @@ mod trace;
 mod words;
 
 pub use rules::*;
+
+impl bourse_game::Playable for Speculation {}
 
 bourse_game::no_orders!(Speculation);

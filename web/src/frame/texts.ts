@@ -5,7 +5,10 @@ import type { Text, Texts } from "../lib/texts";
 export const frameTexts = {
   name: { en: "Bourse", fr: "Bourse" },
   helpOn: { en: (what: string) => `Help: ${what}`, fr: (what: string) => `Aide : ${what}` },
-  rulesSection: { en: (section: string) => `Rules, section ${section}`, fr: (section: string) => `Règles, section ${section}` },
+  rulesSection: {
+    en: (section: string) => `Rules, section ${section}`,
+    fr: (section: string) => `Règles, section ${section}`,
+  },
   toLobby: { en: "Lobby", fr: "Accueil" },
   rules: { en: "Rules", fr: "Règles" },
   settings: { en: "Settings", fr: "Réglages" },

@@ -1,6 +1,26 @@
 import type {
-  Chart, Draw, Fork, GameInfo, GiveOrder, Leave, Lobby, Me, NewTable, Play, Position, Preview, PreviewRequest, Problem, ReturnKey, Returning,
-  Seat, Sit, UndoAnswer, UndoTo, Update, Upload,
+  Chart,
+  Draw,
+  Fork,
+  GameInfo,
+  GiveOrder,
+  Leave,
+  Lobby,
+  Me,
+  NewTable,
+  Play,
+  Position,
+  Preview,
+  PreviewRequest,
+  Problem,
+  ReturnKey,
+  Returning,
+  Seat,
+  Sit,
+  UndoAnswer,
+  UndoTo,
+  Update,
+  Upload,
 } from "./protocol";
 
 /** The server answered with an error. */
@@ -23,7 +43,11 @@ export function codeOf(error: unknown): string {
 }
 
 async function send(method: "GET" | "POST", path: string, body?: unknown): Promise<Response> {
-  const request: RequestInit = { method, credentials: "same-origin", headers: { accept: "application/json" } };
+  const request: RequestInit = {
+    method,
+    credentials: "same-origin",
+    headers: { accept: "application/json" },
+  };
   if (body !== undefined) {
     request.body = JSON.stringify(body);
     request.headers = { ...request.headers, "content-type": "application/json" };
@@ -44,14 +68,27 @@ async function failure(response: Response): Promise<Error> {
     const body = (await response.json()) as { error?: Partial<Problem> };
     if (typeof body.error?.code === "string") {
       const { code, message = "", rule = null, section = null, update = null, ended } = body.error;
-      return new Refusal(response.status, { code, message, rule, section, update, ...(ended === undefined ? {} : { ended }) });
+      return new Refusal(response.status, {
+        code,
+        message,
+        rule,
+        section,
+        update,
+        ...(ended === undefined ? {} : { ended }),
+      });
     }
   } catch {
     // Not JSON: see below.
   }
   if (response.status >= 500) return new Unreachable(String(response.status));
   const code = response.status === 404 ? "not_found" : "bad_request";
-  return new Refusal(response.status, { code, message: response.statusText, rule: null, section: null, update: null });
+  return new Refusal(response.status, {
+    code,
+    message: response.statusText,
+    rule: null,
+    section: null,
+    update: null,
+  });
 }
 
 async function get<T>(path: string): Promise<T> {
@@ -62,7 +99,9 @@ async function post<T>(path: string, body: unknown = {}): Promise<T> {
 }
 
 function query(parameters: Record<string, number | null | undefined>): string {
-  const given = Object.entries(parameters).filter(([, value]) => value !== null && value !== undefined);
+  const given = Object.entries(parameters).filter(
+    ([, value]) => value !== null && value !== undefined,
+  );
   return given.length === 0 ? "" : `?${given.map(([name, value]) => `${name}=${value}`).join("&")}`;
 }
 const at = (id: string, rest = "") => `/tables/${encodeURIComponent(id)}${rest}`;
@@ -78,16 +117,20 @@ export const api = {
   lobby: () => get<Lobby>("/tables"),
   create: (table: NewTable) => post<Update>("/tables", table),
   upload: (upload: Upload) => post<Update>("/tables/upload", upload),
-  table: (id: string, viewer?: Seat | null, since?: number | null) => get<Update>(at(id, query({ viewer, since }))),
-  at: (id: string, line: number, viewer?: Seat | null) => get<Position>(at(id, `/at/${line}${query({ viewer })}`)),
-  positions: (id: string, from: number, to: number, viewer?: Seat | null) => get<Position[]>(at(id, `/positions${query({ from, to, viewer })}`)),
+  table: (id: string, viewer?: Seat | null, since?: number | null) =>
+    get<Update>(at(id, query({ viewer, since }))),
+  at: (id: string, line: number, viewer?: Seat | null) =>
+    get<Position>(at(id, `/at/${line}${query({ viewer })}`)),
+  positions: (id: string, from: number, to: number, viewer?: Seat | null) =>
+    get<Position[]>(at(id, `/positions${query({ from, to, viewer })}`)),
   chart: (id: string, viewer?: Seat | null) => get<Chart>(at(id, `/chart${query({ viewer })}`)),
   record: async (id: string) => (await send("GET", at(id, "/record"))).text(),
   siteFile: async (id: string) => (await send("GET", at(id, "/record/18xx"))).text(),
   sit: (id: string, sit: Sit) => post<Update>(at(id, "/sit"), sit),
   leave: (id: string, leave: Leave) => post<Update>(at(id, "/leave"), leave),
   bot: (id: string, seat: Seat, bot: string) => post<Update>(at(id, "/bot"), { seat, bot }),
-  answerSeat: (id: string, vote: number, agree: boolean) => post<Update>(at(id, "/seat/answer"), { vote, agree }),
+  answerSeat: (id: string, vote: number, agree: boolean) =>
+    post<Update>(at(id, "/seat/answer"), { vote, agree }),
   play: (id: string, play: Play) => post<Update>(at(id, "/play"), play),
   draw: (id: string, draw: Draw) => post<Update>(at(id, "/draw"), draw),
   preview: (id: string, request: PreviewRequest) => post<Preview>(at(id, "/preview"), request),
@@ -95,15 +138,20 @@ export const api = {
   answerUndo: (id: string, answer: UndoAnswer) => post<Update>(at(id, "/undo/answer"), answer),
   redo: (id: string, seat: Seat, seq: number) => post<Update>(at(id, "/redo"), { seat, seq }),
   pace: (id: string, pause: number) => post<Update>(at(id, "/pace"), { pause }),
-  invitation: (id: string, key: string) => post<{ valid: boolean; free: number }>(at(id, "/invitation"), { key }),
-  withdraw: (id: string, seat: Seat, seq: number) => post<Update>(at(id, "/withdraw"), { seat, seq }),
+  invitation: (id: string, key: string) =>
+    post<{ valid: boolean; free: number }>(at(id, "/invitation"), { key }),
+  withdraw: (id: string, seat: Seat, seq: number) =>
+    post<Update>(at(id, "/withdraw"), { seat, seq }),
   giveOrder: (id: string, order: GiveOrder) => post<Update>(at(id, "/orders"), order),
-  withdrawOrder: (id: string, seat: Seat, number: number) => post<Update>(at(id, "/orders/withdraw"), { seat, number }),
+  withdrawOrder: (id: string, seat: Seat, number: number) =>
+    post<Update>(at(id, "/orders/withdraw"), { seat, number }),
   fork: (id: string, fork: Fork) => post<Update>(at(id, "/fork"), fork),
   rematch: (id: string) => post<Update>(at(id, "/rematch")),
 };
 
 /** A key nobody else makes up. `randomUUID` is missing on plain-HTTP pages, so not that. */
 export function freshKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
 }

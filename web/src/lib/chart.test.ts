@@ -13,6 +13,14 @@ describe("decisive moments", () => {
     ]);
   });
   it("are not those at which all gained alike, nor what is not known", () => {
-    expect(turnings([0, 1, 2], [{ seat: 0, values: [1, 5, null] }, { seat: 1, values: [1, 5, 9] }])).toEqual([]);
+    expect(
+      turnings(
+        [0, 1, 2],
+        [
+          { seat: 0, values: [1, 5, null] },
+          { seat: 1, values: [1, 5, 9] },
+        ],
+      ),
+    ).toEqual([]);
   });
 });

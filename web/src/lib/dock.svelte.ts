@@ -48,7 +48,8 @@ export class Dock {
   press(still: () => boolean): void {
     const { intent } = this;
     if (!intent || intent.disabled) {
-      if (this.#pressed === null || (intent && intent.label !== this.#pressed)) this.#held = { intent, still };
+      if (this.#pressed === null || (intent && intent.label !== this.#pressed))
+        this.#held = { intent, still };
       return;
     }
     this.#held = null;
@@ -67,7 +68,9 @@ export class Dock {
     this.#pressed = null;
     if (!held) return;
     this.#held = null;
-    const meant = held.intent?.label === intent.label || ((held.intent?.chosen ?? held.intent === null) && intent.chosen);
+    const meant =
+      held.intent?.label === intent.label ||
+      ((held.intent?.chosen ?? held.intent === null) && intent.chosen);
     if (meant && held.still()) this.press(held.still);
   }
 

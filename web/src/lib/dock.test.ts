@@ -51,7 +51,10 @@ describe("a press", () => {
     expect(dock.held).toBe(false);
   });
   it("is void where the button has come to mean something else, or what it was about has changed", () => {
-    for (const [label, still] of [["place no token", true], ["buy none", false]] as const) {
+    for (const [label, still] of [
+      ["place no token", true],
+      ["buy none", false],
+    ] as const) {
       const dock = new Dock();
       const gone = dock.offer(button("buy none", { disabled: true }));
       dock.press(() => still);

@@ -9,7 +9,14 @@ import type { Table } from "./table.svelte";
 /** What happened to a draft that the player did not do: said, never silent. */
 export type DraftNotice = "kept" | "shortened" | "dropped" | "waits" | "restored";
 
-const NOWHERE: Position = { line: 0, to_move: [], due: null, result: null, view: null, moves: null };
+const NOWHERE: Position = {
+  line: 0,
+  to_move: [],
+  due: null,
+  result: null,
+  view: null,
+  moves: null,
+};
 
 /** A draft as the browser remembers it, for a reload. */
 interface Stored {
@@ -119,7 +126,8 @@ export class TurnDraft implements Draft {
     this.#store();
     this.#trying += 1;
     const tried = this.#queue.then(async () => {
-      const held = generation === this.#generation && (await this.#tryNow(withStep(this.#actions, step)));
+      const held =
+        generation === this.#generation && (await this.#tryNow(withStep(this.#actions, step)));
       this.#trying -= 1;
       if (generation === this.#generation) {
         this.#waiting = this.#waiting.filter((other) => other !== step);
@@ -188,7 +196,9 @@ export class TurnDraft implements Draft {
 
   back(): void {
     // What is still being tried was chosen last.
-    this.#keep(this.#waiting.length > 0 ? this.#actions.length : Math.max(0, this.#actions.length - 1));
+    this.#keep(
+      this.#waiting.length > 0 ? this.#actions.length : Math.max(0, this.#actions.length - 1),
+    );
   }
 
   clear(): void {
@@ -215,7 +225,9 @@ export class TurnDraft implements Draft {
     this.#notice = null;
     this.#sending = true;
     try {
-      await this.table.move((seq, name) => api.play(this.table.id, { seat, seq, key: name, actions }));
+      await this.table.move((seq, name) =>
+        api.play(this.table.id, { seat, seq, key: name, actions }),
+      );
       this.clear();
       if (key !== null) forget(key);
     } catch (error) {
@@ -245,7 +257,8 @@ export class TurnDraft implements Draft {
   async rebase(): Promise<void> {
     const line = this.table.position?.line ?? 0;
     if (this.#actions.length === 0 || this.#sending) return;
-    if (line === this.#line && this.#previews.length === this.#actions.length && this.seat !== null) return;
+    if (line === this.#line && this.#previews.length === this.#actions.length && this.seat !== null)
+      return;
     // What happened is shown first; then the draft is looked at again.
     if (!this.show.present) return;
     if (this.seat === null) {
@@ -256,7 +269,8 @@ export class TurnDraft implements Draft {
     // A step that is still being tried is part of it.
     const { wanted } = this;
     await this.#take(wanted, line, (whole) => (whole ? "kept" : null));
-    const again = this.#confirmed && this.#notice === null && this.#actions.length === wanted.length;
+    const again =
+      this.#confirmed && this.#notice === null && this.#actions.length === wanted.length;
     this.#confirmed = false;
     if (again) await this.send();
   }
@@ -273,7 +287,11 @@ export class TurnDraft implements Draft {
   }
 
   /** Tries actions one after the other and keeps those that hold. */
-  async #take(wanted: readonly unknown[], line: number, notice: (whole: boolean) => DraftNotice | null): Promise<void> {
+  async #take(
+    wanted: readonly unknown[],
+    line: number,
+    notice: (whole: boolean) => DraftNotice | null,
+  ): Promise<void> {
     const seat = this.seat;
     if (seat === null) return;
     const generation = (this.#generation += 1);
@@ -286,7 +304,8 @@ export class TurnDraft implements Draft {
         const preview = await api.preview(this.table.id, { seat, actions: [...held, action] });
         if (generation !== this.#generation) return;
         if (preview.refused) this.#refused = preview.refused.error;
-        if (preview.refused || (preview.played <= held.length && preview.stopped !== "reveals")) break;
+        if (preview.refused || (preview.played <= held.length && preview.stopped !== "reveals"))
+          break;
         held.push(action);
         previews.push(preview);
       }
@@ -298,7 +317,14 @@ export class TurnDraft implements Draft {
       const moves = this.table.position?.moves;
       const untouched = Boolean(moves) && this.#open === JSON.stringify(moves);
       this.#open = JSON.stringify(moves);
-      this.#notice = held.length === wanted.length ? (untouched ? null : notice(true)) : held.length === 0 ? "dropped" : "shortened";
+      this.#notice =
+        held.length === wanted.length
+          ? untouched
+            ? null
+            : notice(true)
+          : held.length === 0
+            ? "dropped"
+            : "shortened";
     } catch (error) {
       this.#fail(error);
     } finally {

@@ -7,7 +7,9 @@ const TAG = new TextEncoder().encode("bourse draws 1");
 /** 64 hexadecimal digits as bytes; null for anything else. */
 export function bytesOf(digits: string): Uint8Array | null {
   if (!/^[0-9a-f]{64}$/.test(digits)) return null;
-  return Uint8Array.from({ length: 32 }, (_, index) => parseInt(digits.slice(index * 2, index * 2 + 2), 16));
+  return Uint8Array.from({ length: 32 }, (_, index) =>
+    parseInt(digits.slice(index * 2, index * 2 + 2), 16),
+  );
 }
 export function hex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -47,14 +49,15 @@ function block(seed: Uint8Array, counter: number, k: bigint): Uint32Array {
     x[to] = (x[to]! << by) | (x[to]! >>> (32 - by));
   };
   const quarter = (a: number, b: number, c: number, d: number) => {
-    x[a]! += x[b]!, (x[d]! ^= x[a]!), turn(d, 16);
-    x[c]! += x[d]!, (x[b]! ^= x[c]!), turn(b, 12);
-    x[a]! += x[b]!, (x[d]! ^= x[a]!), turn(d, 8);
-    x[c]! += x[d]!, (x[b]! ^= x[c]!), turn(b, 7);
+    ((x[a]! += x[b]!), (x[d]! ^= x[a]!), turn(d, 16));
+    ((x[c]! += x[d]!), (x[b]! ^= x[c]!), turn(b, 12));
+    ((x[a]! += x[b]!), (x[d]! ^= x[a]!), turn(d, 8));
+    ((x[c]! += x[d]!), (x[b]! ^= x[c]!), turn(b, 7));
   };
   for (let round = 0; round < 10; round += 1) {
     for (let i = 0; i < 4; i += 1) quarter(i, 4 + i, 8 + i, 12 + i);
-    for (let i = 0; i < 4; i += 1) quarter(i, 4 + ((i + 1) % 4), 8 + ((i + 2) % 4), 12 + ((i + 3) % 4));
+    for (let i = 0; i < 4; i += 1)
+      quarter(i, 4 + ((i + 1) % 4), 8 + ((i + 2) % 4), 12 + ((i + 3) % 4));
   }
   return x.map((word, i) => word + start[i]!);
 }

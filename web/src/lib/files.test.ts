@@ -37,8 +37,12 @@ describe("what is wrong with a file of 18xx.games", () => {
   });
 
   it("names the action", () => {
-    expect(fileWords({ type: "over", action: 12 }, "fr")).toBe("coup 12 du fichier\u00a0: la partie est déjà finie");
-    expect(fileWords({ type: "over", action: 12 }, "en")).toBe("action 12 of the file: the game is over already");
+    expect(fileWords({ type: "over", action: 12 }, "fr")).toBe(
+      "coup 12 du fichier\u00a0: la partie est déjà finie",
+    );
+    expect(fileWords({ type: "over", action: 12 }, "en")).toBe(
+      "action 12 of the file: the game is over already",
+    );
   });
 
   it("is left to the server's sentence where the page does not know the reason", () => {
@@ -48,7 +52,13 @@ describe("what is wrong with a file of 18xx.games", () => {
   });
 
   it("stands in an error, in the reader's language", () => {
-    const problem = { code: "bad_record", message: "the file is of 1867", rule: null, section: null, update: null };
+    const problem = {
+      code: "bad_record",
+      message: "the file is of 1867",
+      rule: null,
+      section: null,
+      update: null,
+    };
     const known = new Refusal(400, { ...problem, why: { type: "other_game", title: "1867" } });
     expect(wordsFor(known, "fr")).toMatch(/c’est une partie de 1867/);
     expect(wordsFor(known, "fr")).not.toMatch(/the file/);

@@ -4,8 +4,23 @@ import { de, que } from "./french";
 
 describe("what stands before a name in French", () => {
   it("loses its vowel before a vowel or a mute h", () => {
-    expect(["Anna", "Élodie", "œdipe", "Habitué 1", "Yves", "Iris", "Erie"].map(de)).toEqual(["d’Anna", "d’Élodie", "d’œdipe", "d’Habitué 1", "d’Yves", "d’Iris", "d’Erie"]);
-    expect(["Bruno", "Yann", "Iaroslavl", "Wabash", "NYC", "4"].map(de)).toEqual(["de Bruno", "de Yann", "de Iaroslavl", "de Wabash", "de NYC", "de 4"]);
+    expect(["Anna", "Élodie", "œdipe", "Habitué 1", "Yves", "Iris", "Erie"].map(de)).toEqual([
+      "d’Anna",
+      "d’Élodie",
+      "d’œdipe",
+      "d’Habitué 1",
+      "d’Yves",
+      "d’Iris",
+      "d’Erie",
+    ]);
+    expect(["Bruno", "Yann", "Iaroslavl", "Wabash", "NYC", "4"].map(de)).toEqual([
+      "de Bruno",
+      "de Yann",
+      "de Iaroslavl",
+      "de Wabash",
+      "de NYC",
+      "de 4",
+    ]);
     expect(["Anna", "Chloé"].map(que)).toEqual(["qu’Anna", "que Chloé"]);
   });
   it("does so in every sentence of the table", () => {

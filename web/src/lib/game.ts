@@ -10,8 +10,8 @@ import type { Bags } from "./verify";
 export interface GameModule {
   /** Its id, as the server has it. */
   id: string;
-  /** The newest version of the game's rules it has words for; 1 if not said. */
-  rules?: number;
+  /** The newest version of the game's rules it has words for. */
+  rules: number;
   title: Text;
   /** One line for the lobby: players, length, feel. */
   blurb: Text;
@@ -69,7 +69,12 @@ export interface GameModule {
   /** What the race is told by, line by line, for the decisive moments; by default the first chart with a line for each player. */
   race?(steps: readonly Step[], position: Position): Race;
   /** Why the game ended, in a sentence. */
-  ending?(steps: readonly Step[], position: Position, names: Names, language: Language): string | null;
+  ending?(
+    steps: readonly Step[],
+    position: Position,
+    names: Names,
+    language: Language,
+  ): string | null;
   /** Keys of the game's own board, to be listed. */
   shortcuts?: { keys: string | Text; does: Text }[];
   /** Standing orders, for games that have them. */
@@ -132,7 +137,10 @@ export interface ChartWords {
   /** Whether lines without a single figure are left out: companies that were never formed. */
   sparse?: boolean;
   /** `letter` stands at the line's end; by default the beginning of the label, or a number. */
-  series(name: string, names: Names): { label: string; letter?: string; colour?: string; dash?: string; seat?: Seat };
+  series(
+    name: string,
+    names: Names,
+  ): { label: string; letter?: string; colour?: string; dash?: string; seat?: Seat };
 }
 /** What a seat's player is called. */
 export type Names = (seat: Seat) => string;

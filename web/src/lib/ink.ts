@@ -81,7 +81,7 @@ export function joined(stretches: readonly (readonly [Point, Point])[]): Point[]
   const lines: Point[][] = [];
   for (const [start] of stretches) {
     const line = [start];
-    for (let at: Point | undefined = start; at && next.has(key(at)); ) {
+    for (let at: Point | undefined = start; at && next.has(key(at));) {
       const following: Point | undefined = next.get(key(at));
       next.delete(key(at));
       at = following;

@@ -2,7 +2,15 @@ import { describe, expect, it } from "vitest";
 import { changed } from "./lobby";
 import type { TableLine } from "./protocol";
 
-const line = (id: string, at: number): TableLine => ({ id, game: "chicago", status: "playing", seats: [], your_turn: false, at, invite: null });
+const line = (id: string, at: number): TableLine => ({
+  id,
+  game: "chicago",
+  status: "playing",
+  seats: [],
+  your_turn: false,
+  at,
+  invite: null,
+});
 const none = { gone: [], lines: [] };
 
 describe("the lobby after changes", () => {
@@ -13,8 +21,15 @@ describe("the lobby after changes", () => {
   });
 
   it("replaces, adds and drops tables, the latest first", () => {
-    const after = changed(lobby, { mine: { gone: ["a"], lines: [] }, listed: { gone: ["b"], lines: [line("c", 5), line("e", 7), line("d", 7)] } });
+    const after = changed(lobby, {
+      mine: { gone: ["a"], lines: [] },
+      listed: { gone: ["b"], lines: [line("c", 5), line("e", 7), line("d", 7)] },
+    });
     expect(after.mine).toEqual([]);
-    expect(after.listed.map(({ id, at }) => [id, at])).toEqual([["d", 7], ["e", 7], ["c", 5]]);
+    expect(after.listed.map(({ id, at }) => [id, at])).toEqual([
+      ["d", 7],
+      ["e", 7],
+      ["c", 5],
+    ]);
   });
 });

@@ -5,16 +5,47 @@ import type { Step, TableInfo, Update } from "./protocol";
 function step(line: number, what = "x"): Step {
   return { line, seat: 0, what, events: [], stand_in: null, by_order: false, at: 0 };
 }
-function update(seq: number, keep: number, steps: Step[], viewer: number | null = 0, orders = 0): Update {
-  const table = { seq, line: keep + steps.length, you: { viewer, orders: { seq: orders, list: [] } } } as unknown as TableInfo;
-  return { table, keep, steps, position: { line: keep + steps.length, to_move: [], due: null, result: null, view: null, moves: null } };
+function update(
+  seq: number,
+  keep: number,
+  steps: Step[],
+  viewer: number | null = 0,
+  orders = 0,
+): Update {
+  const table = {
+    seq,
+    line: keep + steps.length,
+    you: { viewer, orders: { seq: orders, list: [] } },
+  } as unknown as TableInfo;
+  return {
+    table,
+    keep,
+    steps,
+    position: {
+      line: keep + steps.length,
+      to_move: [],
+      due: null,
+      result: null,
+      view: null,
+      moves: null,
+    },
+  };
 }
 function merged(result: Merged): Log {
   if (result.kind !== "merged") throw new Error(result.kind);
   return result.log;
 }
 const lines = (log: Log) => log.steps.map(({ line }) => line);
-const four = merged(merge(EMPTY, update(4, 0, [1, 2, 3, 4].map((line) => step(line)))));
+const four = merged(
+  merge(
+    EMPTY,
+    update(
+      4,
+      0,
+      [1, 2, 3, 4].map((line) => step(line)),
+    ),
+  ),
+);
 
 describe("putting updates together", () => {
   it("takes the first one whole", () => {
@@ -22,7 +53,9 @@ describe("putting updates together", () => {
     expect(four.seq).toBe(4);
   });
   it("adds what is new", () => {
-    expect(lines(merged(merge(four, update(6, 4, [step(5), step(6)]))))).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(lines(merged(merge(four, update(6, 4, [step(5), step(6)]))))).toEqual([
+      1, 2, 3, 4, 5, 6,
+    ]);
   });
   it("takes the same update twice without harm", () => {
     const once = merged(merge(four, update(5, 4, [step(5)])));

@@ -40,7 +40,9 @@ export function merge(log: Log, update: Update): Merged {
   }
   const kept = update.keep === 0 ? [] : log.steps.filter((step) => step.line <= update.keep);
   // A step that came before, in the answer or over the socket, stays the very same: it was shown, and what is remembered about it holds.
-  const known = new Map(log.steps.filter((step) => step.line > update.keep).map((step) => [step.line, step]));
+  const known = new Map(
+    log.steps.filter((step) => step.line > update.keep).map((step) => [step.line, step]),
+  );
   const steps = [...kept, ...update.steps.map((step) => same(known.get(step.line), step))];
   if (!contiguous(steps)) return { kind: "gap", since: null };
   return { kind: "merged", log: { seq, viewer: you.viewer, steps, orders } };

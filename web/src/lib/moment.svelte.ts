@@ -1,6 +1,15 @@
 import { settings } from "./settings.svelte";
 import type { Moment, Show } from "./show.svelte";
-import { groups, sinceOwn, tellStep, type Group, type NamesAt, type Place, type Shown, type Told } from "./story";
+import {
+  groups,
+  sinceOwn,
+  tellStep,
+  type Group,
+  type NamesAt,
+  type Place,
+  type Shown,
+  type Told,
+} from "./story";
 import type { Step } from "./protocol";
 import type { Table } from "./table.svelte";
 
@@ -10,7 +19,15 @@ export class ShownMoment implements Moment {
   pointed = $state.raw<readonly Place[]>([]);
   #told = $derived.by(() => this.show.telling((step) => this.tell(step)));
   #recent = $derived.by(() => this.#changed());
-  #lit = $derived(new Set(this.pointed.length > 0 ? this.pointed : this.#told?.staged === undefined ? (this.#told?.places ?? []) : []));
+  #lit = $derived(
+    new Set(
+      this.pointed.length > 0
+        ? this.pointed
+        : this.#told?.staged === undefined
+          ? (this.#told?.places ?? [])
+          : [],
+    ),
+  );
 
   constructor(
     private readonly table: Table,
@@ -26,7 +43,10 @@ export class ShownMoment implements Moment {
   /** The same of several, under the headings of the log, as far as they have been shown. */
   groups(steps: readonly Step[], shown?: Shown): Group[] {
     const { game } = this.table;
-    return (game ? groups(steps, game, this.names, settings.language, shown) : []).map((group) => ({ ...group, told: this.#open(group.told) }));
+    return (game ? groups(steps, game, this.names, settings.language, shown) : []).map((group) => ({
+      ...group,
+      told: this.#open(group.told),
+    }));
   }
   #open(told: Told[]): Told[] {
     return this.show.openly ? told.filter(({ secret }) => !secret) : told;
@@ -57,7 +77,10 @@ export class ShownMoment implements Moment {
     const { line, steps } = this.show;
     const known = steps.filter((step) => line === null || step.line <= line);
     const seats = this.table.viewer === null ? [] : [this.table.viewer];
-    const since = line === null && seats.length > 0 ? sinceOwn(known, seats, this.table.game?.showing) : known.slice(-1);
+    const since =
+      line === null && seats.length > 0
+        ? sinceOwn(known, seats, this.table.game?.showing)
+        : known.slice(-1);
     return new Set(since.flatMap((step) => this.tell(step)).flatMap(({ places }) => places));
   }
 }

@@ -28,10 +28,16 @@ type Sitting = Pick<Chair, "seat" | "name" | "kind"> & { line: number };
  * What to call each seat at a line. Those who have the same name are numbered in the order in which they first sat down, so that nobody
  * is called otherwise because somebody else came or went.
  */
-export function namesAt(info: { seats: readonly Chair[]; seating?: readonly Sitting[] } | null, language: Language, nobody: string): NamesAt {
+export function namesAt(
+  info: { seats: readonly Chair[]; seating?: readonly Sitting[] } | null,
+  language: Language,
+  nobody: string,
+): NamesAt {
   const now: Sitting[] = (info?.seats ?? []).map((chair) => ({ ...chair, line: 0 }));
-  const sittings: readonly Sitting[] = info?.seating && info.seating.length > 0 ? info.seating : now;
-  const plain = ({ name, kind }: Sitting) => (name === null ? nobody : kind === "bot" ? botName(name, language) : name);
+  const sittings: readonly Sitting[] =
+    info?.seating && info.seating.length > 0 ? info.seating : now;
+  const plain = ({ name, kind }: Sitting) =>
+    name === null ? nobody : kind === "bot" ? botName(name, language) : name;
   const called = new Map<string, string>();
   const numbered = new Map<string, Seat[]>();
   for (const sitting of sittings) {
@@ -39,7 +45,9 @@ export function namesAt(info: { seats: readonly Chair[]; seating?: readonly Sitt
     if (!seats.includes(sitting.seat)) numbered.set(plain(sitting), [...seats, sitting.seat]);
   }
   for (const [name, seats] of numbered) {
-    seats.forEach((seat, index) => called.set(`${name} ${seat}`, seats.length > 1 ? `${name} ${index + 1}` : name));
+    seats.forEach((seat, index) =>
+      called.set(`${name} ${seat}`, seats.length > 1 ? `${name} ${index + 1}` : name),
+    );
   }
   return (line) => (seat) => {
     const there = sittings.filter((sitting) => sitting.seat === seat);

@@ -9,7 +9,9 @@ type Kept = [table: string, nonces: Record<Seat, string>][];
 
 /** Gives the seats somebody here takes their part of the seed. */
 export function withNonces(seats: readonly NewSeat[]): NewSeat[] {
-  return seats.map((seat) => (seat.type === "me" || seat.type === "screen" ? { ...seat, nonce: freshNonce() } : seat));
+  return seats.map((seat) =>
+    seat.type === "me" || seat.type === "screen" ? { ...seat, nonce: freshNonce() } : seat,
+  );
 }
 export function noncesOf(table: string): Record<Seat, string> {
   return recall<Kept>("nonces", []).find(([id]) => id === table)?.[1] ?? {};
@@ -21,5 +23,7 @@ export function keepNonces(table: string, nonces: Record<Seat, string>): void {
   remember("nonces", [[table, { ...noncesOf(table), ...nonces }], ...others].slice(0, KEPT));
 }
 export function broughtBy(seats: readonly NewSeat[]): Record<Seat, string> {
-  return Object.fromEntries(seats.flatMap((seat, index) => ("nonce" in seat && seat.nonce ? [[index, seat.nonce]] : [])));
+  return Object.fromEntries(
+    seats.flatMap((seat, index) => ("nonce" in seat && seat.nonce ? [[index, seat.nonce]] : [])),
+  );
 }

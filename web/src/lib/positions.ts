@@ -50,8 +50,11 @@ export class Positions {
     while (last >= first && this.at(last)) last -= 1;
     if (first > last) return;
     const ranges: [number, number][] = [];
-    for (let low = first; low <= last; low += MOST) ranges.push([low, Math.min(last, low + MOST - 1)]);
-    const answers = await Promise.all(ranges.map(([low, high]) => api.positions(id, low, high, viewer)));
+    for (let low = first; low <= last; low += MOST)
+      ranges.push([low, Math.min(last, low + MOST - 1)]);
+    const answers = await Promise.all(
+      ranges.map(([low, high]) => api.positions(id, low, high, viewer)),
+    );
     // Seen with other eyes meanwhile: these are not for them.
     if (viewer === this.source.viewer) for (const position of answers.flat()) this.keep(position);
   }

@@ -219,7 +219,11 @@ const words: Record<Code, Text> = {
 export const CODES = Object.keys(words) as Code[];
 
 /** An error in words, with what to do next. */
-export function wordsFor(error: unknown, language: Language, game: GameModule | null = null): string {
+export function wordsFor(
+  error: unknown,
+  language: Language,
+  game: GameModule | null = null,
+): string {
   if (error instanceof Unreachable) return pick(words.offline, language);
   if (!(error instanceof Refusal)) return pick(words.unknown, language);
   const { code, rule, message, why } = error.problem;

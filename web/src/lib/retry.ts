@@ -25,7 +25,11 @@ const PASSING = new Set(["offline", "busy", "too_many_requests"]);
  * Repeats a request until the server has answered. Only for requests that may arrive twice: those that read,
  * and those that carry a key.
  */
-export async function untilAnswered<T>(request: () => Promise<T>, again: (tries: number) => void, stop: () => boolean): Promise<T> {
+export async function untilAnswered<T>(
+  request: () => Promise<T>,
+  again: (tries: number) => void,
+  stop: () => boolean,
+): Promise<T> {
   for (let tries = 0; ; tries += 1) {
     try {
       return await request();

@@ -6,9 +6,18 @@ describe("addresses", () => {
     expect(parse("/")).toEqual({ page: "lobby" });
     expect(parse("/t/abc")).toEqual({ page: "table", id: "abc", line: null, invite: null });
     expect(parse("/t/abc/17")).toEqual({ page: "table", id: "abc", line: 17, invite: null });
-    expect(parse("/t/abc", "#k3y")).toEqual({ page: "table", id: "abc", line: null, invite: "k3y" });
+    expect(parse("/t/abc", "#k3y")).toEqual({
+      page: "table",
+      id: "abc",
+      line: null,
+      invite: "k3y",
+    });
     expect(parse("/me", "#secret")).toEqual({ page: "me", key: "secret" });
-    expect(parse("/rules/chicago", "#6.4")).toEqual({ page: "rules", game: "chicago", section: "6.4" });
+    expect(parse("/rules/chicago", "#6.4")).toEqual({
+      page: "rules",
+      game: "chicago",
+      section: "6.4",
+    });
   });
   it("does not mind a slash at the end", () => {
     expect(parse("/t/abc/")).toEqual(parse("/t/abc"));
@@ -19,7 +28,12 @@ describe("addresses", () => {
     }
   });
   it("survives a malformed escape", () => {
-    expect(parse("/t/%E0%A4%A", "#%")).toEqual({ page: "table", id: "%E0%A4%A", line: null, invite: "%" });
+    expect(parse("/t/%E0%A4%A", "#%")).toEqual({
+      page: "table",
+      id: "%E0%A4%A",
+      line: null,
+      invite: "%",
+    });
   });
   it("writes what it reads", () => {
     expect(parse(tablePath("a b", 3))).toMatchObject({ id: "a b", line: 3 });

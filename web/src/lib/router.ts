@@ -18,7 +18,12 @@ export function parse(path: string, hash = ""): Route {
   }
   if (first === "t" && second !== undefined && parts.length <= 3) {
     if (third !== undefined && !/^\d{1,6}$/.test(third)) return { page: "lost" };
-    return { page: "table", id: decode(second), line: third === undefined ? null : Number(third), invite: mark };
+    return {
+      page: "table",
+      id: decode(second),
+      line: third === undefined ? null : Number(third),
+      invite: mark,
+    };
   }
   return { page: "lost" };
 }

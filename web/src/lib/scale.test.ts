@@ -28,7 +28,13 @@ describe("points", () => {
     expect(linear([3, 3], [0, 10])(3)).toBe(5);
   });
   it("are joined except over what is not known", () => {
-    expect(path([1, 2, null, 4], (index) => index * 10, (value) => value)).toBe("M0 1L10 2M30 4");
+    expect(
+      path(
+        [1, 2, null, 4],
+        (index) => index * 10,
+        (value) => value,
+      ),
+    ).toBe("M0 1L10 2M30 4");
   });
 });
 
@@ -43,9 +49,12 @@ describe("the rows of the table beside a chart", () => {
 
 describe("a name at the end of its line", () => {
   // As in most type an M is wide and an i narrow.
-  const width = (text: string) => [...text].reduce((sum, letter) => sum + (letter === "M" ? 11 : 4), 0);
-  it("is whole where it fits", () => expect(fitted("iiiiiiiiiiii", 48, width)).toBe("iiiiiiiiiiii"));
-  it("is shortened by its width, not by its letters", () => expect(fitted("MMMMMM", 48, width)).toBe("MMMM…"));
+  const width = (text: string) =>
+    [...text].reduce((sum, letter) => sum + (letter === "M" ? 11 : 4), 0);
+  it("is whole where it fits", () =>
+    expect(fitted("iiiiiiiiiiii", 48, width)).toBe("iiiiiiiiiiii"));
+  it("is shortened by its width, not by its letters", () =>
+    expect(fitted("MMMMMM", 48, width)).toBe("MMMM…"));
   it("does not end in a space", () => expect(fitted("iii Miii", 20, width)).toBe("iii…"));
 });
 
@@ -55,7 +64,10 @@ describe("letters beside their lines", () => {
   it("step aside for each other", () => expect(apart([50, 50, 52], room)).toEqual([50, 60, 70]));
   it("do not leave the room", () => expect(apart([99, 98, 97], room)).toEqual([100, 90, 80]));
   it("move together where there are too many", () => {
-    const many = apart(Array.from({ length: 21 }, () => 50), room);
+    const many = apart(
+      Array.from({ length: 21 }, () => 50),
+      room,
+    );
     expect(many[0]).toBe(0);
     expect(many[20]).toBe(100);
   });

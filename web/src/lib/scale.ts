@@ -23,7 +23,10 @@ export function axis(values: readonly (number | null)[], wanted = 5): Axis {
 }
 
 /** A function from one range onto another; a range without extent goes to its middle. */
-export function linear(from: readonly [number, number], to: readonly [number, number]): (value: number) => number {
+export function linear(
+  from: readonly [number, number],
+  to: readonly [number, number],
+): (value: number) => number {
   const [a, b] = from;
   const [c, d] = to;
   if (a === b) return () => (c + d) / 2;
@@ -31,7 +34,11 @@ export function linear(from: readonly [number, number], to: readonly [number, nu
 }
 
 /** The path of a series; unknown values interrupt it. */
-export function path(values: readonly (number | null)[], x: (index: number) => number, y: (value: number) => number): string {
+export function path(
+  values: readonly (number | null)[],
+  x: (index: number) => number,
+  y: (value: number) => number,
+): string {
   let drawing = false;
   let text = "";
   values.forEach((value, index) => {
@@ -66,7 +73,9 @@ export function fitted(text: string, room: number, width: (text: string) => numb
 }
 
 /** The last point of a line that has a value, and where it is. */
-export function lastKnown(values: readonly (number | null)[]): { at: number; value: number } | null {
+export function lastKnown(
+  values: readonly (number | null)[],
+): { at: number; value: number } | null {
   const at = values.findLastIndex((value) => value !== null);
   return at < 0 ? null : { at, value: values[at] as number };
 }
@@ -75,8 +84,13 @@ export function lastKnown(values: readonly (number | null)[]): { at: number; val
  * Places moved so that two are at least `gap` apart and none leaves the room, in the order they had; where the room is too
  * small for that, evenly.
  */
-export function apart(places: readonly (number | null)[], room: { low: number; high: number; gap: number }): (number | null)[] {
-  const order = places.flatMap((place, index) => (place === null ? [] : [{ place, index }])).toSorted((a, b) => a.place - b.place);
+export function apart(
+  places: readonly (number | null)[],
+  room: { low: number; high: number; gap: number },
+): (number | null)[] {
+  const order = places
+    .flatMap((place, index) => (place === null ? [] : [{ place, index }]))
+    .toSorted((a, b) => a.place - b.place);
   const gap = Math.min(room.gap, (room.high - room.low) / Math.max(1, order.length - 1));
   const result: (number | null)[] = places.map(() => null);
   let free = room.low;

@@ -2,7 +2,12 @@ import { describe, expect, it } from "vitest";
 import type { Seating } from "./protocol";
 import { seatChanges } from "./seat-changes";
 
-const change = (line: number, name: string | null, kind: Seating["kind"], cause: Seating["cause"] = "own"): Seating => ({ line, seat: 1, name, kind, cause });
+const change = (
+  line: number,
+  name: string | null,
+  kind: Seating["kind"],
+  cause: Seating["cause"] = "own",
+): Seating => ({ line, seat: 1, name, kind, cause });
 
 describe("changes of seats", () => {
   it("are told from the first one on, with how they came about", () => {
@@ -23,9 +28,13 @@ describe("changes of seats", () => {
       { line: 9, text: "Eve takes the seat of Random: the others agreed." },
       { line: 11, text: "Eve leaves the seat." },
     ]);
-    expect(seatChanges(seating, "fr").map(({ text }) => text)[3]).toBe("Eve prend la place de Fantasque : les autres ont accepté.");
+    expect(seatChanges(seating, "fr").map(({ text }) => text)[3]).toBe(
+      "Eve prend la place de Fantasque : les autres ont accepté.",
+    );
   });
   it("are none while everybody sits where he sat down", () => {
-    expect(seatChanges([change(0, "Bob", "person"), { ...change(0, "Ada", "person"), seat: 0 }], "fr")).toEqual([]);
+    expect(
+      seatChanges([change(0, "Bob", "person"), { ...change(0, "Ada", "person"), seat: 0 }], "fr"),
+    ).toEqual([]);
   });
 });

@@ -18,14 +18,17 @@ export function seatChanges(seating: readonly Seating[], language: Language): Se
   seating.forEach((change, index) => {
     const { line, seat, kind, name, cause } = change;
     const next = seating[index + 1];
-    if (kind === "empty" && next?.seat === seat && next.line === line && next.kind === "bot") return;
+    if (kind === "empty" && next?.seat === seat && next.line === line && next.kind === "bot")
+      return;
     const called = name === null ? null : kind === "bot" ? botName(name, language) : name;
     const before = last.get(seat);
     if (before !== undefined) {
       if (kind === "empty") told.push({ line, text: pick(words.seatLeft, language, before) });
       else if (called === null) return;
-      else if (kind === "bot") told.push({ line, text: pick(words.seatToBot, language, called, before, cause) });
-      else if (person.get(seat) === called) told.push({ line, text: pick(words.seatBack, language, called) });
+      else if (kind === "bot")
+        told.push({ line, text: pick(words.seatToBot, language, called, before, cause) });
+      else if (person.get(seat) === called)
+        told.push({ line, text: pick(words.seatBack, language, called) });
       else told.push({ line, text: pick(words.seatTaken, language, called, before, cause) });
     }
     if (called !== null) last.set(seat, called);

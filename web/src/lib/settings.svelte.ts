@@ -16,7 +16,8 @@ class Settings {
 
   constructor() {
     const language = recall<string | null>("language", null);
-    this.#language = LANGUAGES.find((known) => known === language) ?? preferred(navigator.languages ?? []);
+    this.#language =
+      LANGUAGES.find((known) => known === language) ?? preferred(navigator.languages ?? []);
     const theme = recall<string>("theme", "system");
     this.#theme = theme === "light" || theme === "dark" ? theme : "system";
     this.#sound = recall<unknown>("sound", false) === true;

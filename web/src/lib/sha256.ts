@@ -2,7 +2,8 @@
 
 const primes = (count: number): number[] => {
   const found: number[] = [];
-  for (let n = 2; found.length < count; n += 1) if (found.every((prime) => n % prime !== 0)) found.push(n);
+  for (let n = 2; found.length < count; n += 1)
+    if (found.every((prime) => n % prime !== 0)) found.push(n);
   return found;
 };
 /** The first 32 bits of the fractional part. */
@@ -26,11 +27,30 @@ export function sha256(message: Uint8Array): Uint8Array {
     for (let i = 0; i < 16; i += 1) w[i] = bits.getUint32(block + i * 4);
     for (let i = 16; i < 64; i += 1) {
       const [a, b] = [w[i - 15]!, w[i - 2]!];
-      w[i] = w[i - 16]! + (turn(a, 7) ^ turn(a, 18) ^ (a >>> 3)) + w[i - 7]! + (turn(b, 17) ^ turn(b, 19) ^ (b >>> 10));
+      w[i] =
+        w[i - 16]! +
+        (turn(a, 7) ^ turn(a, 18) ^ (a >>> 3)) +
+        w[i - 7]! +
+        (turn(b, 17) ^ turn(b, 19) ^ (b >>> 10));
     }
-    let [a, b, c, d, e, f, g, h] = state as unknown as [number, number, number, number, number, number, number, number];
+    let [a, b, c, d, e, f, g, h] = state as unknown as [
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
     for (let i = 0; i < 64; i += 1) {
-      const one = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + ROUNDS[i]! + w[i]!) >>> 0;
+      const one =
+        (h +
+          (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) +
+          ((e & f) ^ (~e & g)) +
+          ROUNDS[i]! +
+          w[i]!) >>>
+        0;
       const two = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) >>> 0;
       [h, g, f, e, d, c, b, a] = [g, f, e, (d + one) >>> 0, c, b, a, (one + two) >>> 0];
     }

@@ -28,7 +28,9 @@ export class Show {
   /** Whether it goes on by itself. */
   playing = $state(false);
   /** While it plays: the last line shown whole, how many events of the next are shown, since which of them the moment lasts, and the game then. */
-  #at = $state.raw<{ line: number; events: number; since?: number; position: Position } | null>(null);
+  #at = $state.raw<{ line: number; events: number; since?: number; position: Position } | null>(
+    null,
+  );
   /** The last line the present shows: what is behind it has not been shown yet. */
   #seen = -1;
   #seenStep: Step | undefined;
@@ -103,7 +105,8 @@ export class Show {
     if (!position) return;
     this.positions.keep(position);
     const seen = this.#seenStep;
-    const taken = this.#seen > 0 && (this.#seen > this.last || (seen !== undefined && !steps.includes(seen)));
+    const taken =
+      this.#seen > 0 && (this.#seen > this.last || (seen !== undefined && !steps.includes(seen)));
     if (this.#seen < 0 || taken) {
       this.#arrive();
       if (taken) this.live();
@@ -274,7 +277,8 @@ export class Show {
     // Asked for with the show turned off, it is played at the usual pace.
     const beat = this.beat === 0 ? BEATS.normal : this.beat;
     const left = this.#asked ? Infinity : this.#deadline - performance.now();
-    const length = left <= 0 ? 0 : beats * beat * Math.min(1, left / Math.max(1, this.#pending() * beat));
+    const length =
+      left <= 0 ? 0 : beats * beat * Math.min(1, left / Math.max(1, this.#pending() * beat));
     return new Promise((done) => {
       const timer = setTimeout(done, length);
       this.#wake = () => {

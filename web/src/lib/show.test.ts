@@ -13,9 +13,29 @@ const game = {
     after: (view: unknown, event: unknown) => Number(view) + Number(event),
   },
 } as unknown as GameModule;
-const lines = (...events: number[][]): Step[] => events.map((list, index) => ({ line: index + 1, seat: 1, what: null, events: list, stand_in: null, by_order: false, at: 0 }));
-const sum = (steps: readonly Step[], line: number): number => steps.filter((step) => step.line <= line).flatMap(({ events }) => events as number[]).reduce((a, b) => a + b, 0);
-const at = (steps: readonly Step[], line: number): Position => ({ line, to_move: [0], due: null, result: null, view: sum(steps, line), moves: "moves" });
+const lines = (...events: number[][]): Step[] =>
+  events.map((list, index) => ({
+    line: index + 1,
+    seat: 1,
+    what: null,
+    events: list,
+    stand_in: null,
+    by_order: false,
+    at: 0,
+  }));
+const sum = (steps: readonly Step[], line: number): number =>
+  steps
+    .filter((step) => step.line <= line)
+    .flatMap(({ events }) => events as number[])
+    .reduce((a, b) => a + b, 0);
+const at = (steps: readonly Step[], line: number): Position => ({
+  line,
+  to_move: [0],
+  due: null,
+  result: null,
+  view: sum(steps, line),
+  moves: "moves",
+});
 
 interface Fake {
   id: string;
@@ -26,17 +46,34 @@ interface Fake {
   game: GameModule;
   trouble: unknown;
 }
-function opened(steps: Step[], holds = false): { table: Fake; show: Show; goes: (steps: Step[]) => void } {
-  const table: Fake = { id: "t", viewer: 0, steps, position: at(steps, steps.length), mine: [0], game, trouble: null };
+function opened(
+  steps: Step[],
+  holds = false,
+): { table: Fake; show: Show; goes: (steps: Step[]) => void } {
+  const table: Fake = {
+    id: "t",
+    viewer: 0,
+    steps,
+    position: at(steps, steps.length),
+    mine: [0],
+    game,
+    trouble: null,
+  };
   const show = new Show(table as unknown as Table, () => holds);
   show.follow();
   const goes = (next: Step[]) => {
     // What was known stays the same object, as when the log is merged.
-    table.steps = next.map((step, index) => (JSON.stringify(table.steps[index]) === JSON.stringify(step) ? (table.steps[index] as Step) : step));
+    table.steps = next.map((step, index) =>
+      JSON.stringify(table.steps[index]) === JSON.stringify(step)
+        ? (table.steps[index] as Step)
+        : step,
+    );
     table.position = at(table.steps, next.length);
     show.follow();
   };
-  vi.spyOn(api, "positions").mockImplementation(async (_, from, to) => Array.from({ length: to - from + 1 }, (_, index) => at(table.steps, from + index)));
+  vi.spyOn(api, "positions").mockImplementation(async (_, from, to) =>
+    Array.from({ length: to - from + 1 }, (_, index) => at(table.steps, from + index)),
+  );
   return { table, show, goes };
 }
 /** Lets a number of beats pass. */
@@ -63,16 +100,25 @@ describe("the show", () => {
     const seen: unknown[] = [];
     for (let beat = 0; beat < 6 && !show.present; beat += 1) {
       await beats(0.5);
-      if (show.position) seen.push([show.position.view, show.steps.flatMap(({ events }) => events as number[]).reduce((a, b) => a + b, 0)]);
+      if (show.position)
+        seen.push([
+          show.position.view,
+          show.steps.flatMap(({ events }) => events as number[]).reduce((a, b) => a + b, 0),
+        ]);
       await beats(0.5);
     }
-    expect(seen).toEqual([[11, 11], [111, 111], [1111, 1111]]);
+    expect(seen).toEqual([
+      [11, 11],
+      [111, 111],
+      [1111, 1111],
+    ]);
     expect(show.present).toBe(true);
   });
   it("shows what belongs together in one moment, for as long as its parts take", async () => {
     const { table, show, goes } = opened(lines([1]));
     // A tenfold amount belongs to what it follows.
-    const together = (events: readonly unknown[], at: number) => (Number(events[at + 1]) === 10 * Number(events[at]) ? 2 : 1);
+    const together = (events: readonly unknown[], at: number) =>
+      Number(events[at + 1]) === 10 * Number(events[at]) ? 2 : 1;
     table.game = { ...game, showing: { ...game.showing, together } } as GameModule;
     goes(lines([1], [2, 20, 300]));
     await beats(0.5);

@@ -1,6 +1,14 @@
 import { delay } from "./retry";
 import { changed } from "./lobby";
-import { PROTOCOL, type FromPage, type FromServer, type Lobby, type Problem, type Seat, type Update } from "./protocol";
+import {
+  PROTOCOL,
+  type FromPage,
+  type FromServer,
+  type Lobby,
+  type Problem,
+  type Seat,
+  type Update,
+} from "./protocol";
 
 /** What the page listens to at the moment: one thing at a time. */
 export type Subject =
@@ -136,7 +144,8 @@ class Socket {
         this.outdated = true;
         return;
       case "update":
-        if (this.#subject.about === "table" && message.update.table.id === this.#subject.table) this.#subject.heard(message.update);
+        if (this.#subject.about === "table" && message.update.table.id === this.#subject.table)
+          this.#subject.heard(message.update);
         return;
       case "lobby":
         this.#lobby = message.lobby;
@@ -156,7 +165,12 @@ class Socket {
   #say(): void {
     const subject = this.#subject;
     if (subject.about === "table") {
-      this.#send({ type: "watch", table: subject.table, viewer: subject.viewer(), since: subject.since() });
+      this.#send({
+        type: "watch",
+        table: subject.table,
+        viewer: subject.viewer(),
+        since: subject.since(),
+      });
     } else {
       this.#send({ type: subject.about === "lobby" ? "lobby" : "idle" });
     }

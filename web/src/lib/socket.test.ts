@@ -20,7 +20,8 @@ class Line {
 }
 
 const last = (): Line => Line.opened.at(-1)!;
-const welcome = () => last().onmessage({ data: JSON.stringify({ type: "welcome", protocol: 2, rules: {} }) });
+const welcome = () =>
+  last().onmessage({ data: JSON.stringify({ type: "welcome", protocol: 2, rules: {} }) });
 
 vi.useFakeTimers();
 vi.stubGlobal("WebSocket", Line);

@@ -60,12 +60,30 @@ export interface Saying {
 /** The sentences of some events: `say` is asked at each event that no sentence has taken in yet. */
 export function sentences<E>(events: readonly E[], say: (at: number) => Saying | null): Sentence[] {
   const all: Sentence[] = [];
-  for (let at = 0; at < events.length; ) {
+  for (let at = 0; at < events.length;) {
     const said = say(at);
     const to = Math.min(events.length, at + Math.max(1, said?.count ?? 1));
     if (said?.text) {
-      const { text, places = [], gains = [], aside = false, fleeting = false, secret = false, staged } = said;
-      all.push({ from: at, to, text, places, gains, aside, fleeting, secret, ...(staged !== undefined && { staged }) });
+      const {
+        text,
+        places = [],
+        gains = [],
+        aside = false,
+        fleeting = false,
+        secret = false,
+        staged,
+      } = said;
+      all.push({
+        from: at,
+        to,
+        text,
+        places,
+        gains,
+        aside,
+        fleeting,
+        secret,
+        ...(staged !== undefined && { staged }),
+      });
     }
     at = to;
   }
@@ -76,7 +94,13 @@ export function sentences<E>(events: readonly E[], say: (at: number) => Saying |
 export type NamesAt = (line: number) => Names;
 
 /** Tells a step, as far as its events have been shown. */
-export function tellStep(step: Step, game: GameModule, names: NamesAt, language: Language, shown = Infinity): Told[] {
+export function tellStep(
+  step: Step,
+  game: GameModule,
+  names: NamesAt,
+  language: Language,
+  shown = Infinity,
+): Told[] {
   return game
     .story(step.events, names(step.line), language)
     .filter(({ to }) => to <= Math.max(shown, 0))
@@ -88,7 +112,13 @@ export function tellStep(step: Step, game: GameModule, names: NamesAt, language:
  * same step did before still belongs to what was before; a game without headings has one for each deciding seat. Of a step that is
  * being shown only the sentences are told whose events all have been.
  */
-export function groups(steps: readonly Step[], game: GameModule, names: NamesAt, language: Language, shown: Shown = { line: Infinity, events: 0 }): Group[] {
+export function groups(
+  steps: readonly Step[],
+  game: GameModule,
+  names: NamesAt,
+  language: Language,
+  shown: Shown = { line: Infinity, events: 0 },
+): Group[] {
   const all: Group[] = [];
   let current: Group | null = null;
   let decided: Seat | null = null;
@@ -99,9 +129,16 @@ export function groups(steps: readonly Step[], game: GameModule, names: NamesAt,
   };
   for (const step of steps) {
     const called = names(step.line);
-    if (!game.heading && step.seat !== null && step.seat !== decided) current = open(called(step.seat));
+    if (!game.heading && step.seat !== null && step.seat !== decided)
+      current = open(called(step.seat));
     decided = step.seat ?? decided;
-    let told = tellStep(step, game, names, language, step.line > shown.line ? shown.events : Infinity);
+    let told = tellStep(
+      step,
+      game,
+      names,
+      language,
+      step.line > shown.line ? shown.events : Infinity,
+    );
     step.events.forEach((event, index) => {
       const heading = game.heading?.(event, called, language) ?? null;
       if (heading === null) return;
@@ -119,22 +156,33 @@ export function groups(steps: readonly Step[], game: GameModule, names: NamesAt,
  * The steps since a seat last decided; everything for a seat that never did, nothing for those who only watch. What the seat's own
  * decision led to and could not be foreseen belongs to them: the cards that it turned up, the dividend that it set off.
  */
-export function sinceOwn(steps: readonly Step[], seats: readonly Seat[], showing?: Pick<Showing, "beats">): readonly Step[] {
+export function sinceOwn(
+  steps: readonly Step[],
+  seats: readonly Seat[],
+  showing?: Pick<Showing, "beats">,
+): readonly Step[] {
   if (seats.length === 0) return [];
   const own = steps.findLastIndex(({ seat }) => seat !== null && seats.includes(seat));
   const decided = steps[own];
   const from = decided?.events.findIndex((event) => (showing?.beats(event, true) ?? 0) > 0) ?? -1;
   const since = steps.slice(own + 1);
-  return decided && from >= 0 ? [{ ...decided, events: decided.events.slice(from) }, ...since] : since;
+  return decided && from >= 0
+    ? [{ ...decided, events: decided.events.slice(from) }, ...since]
+    : since;
 }
 
 /** What a seat was brought, summed by reason in the order in which it came. */
-export function broughtTo(seat: Seat, gains: readonly Gain[]): { total: number; parts: { why: string; amount: number }[] } {
+export function broughtTo(
+  seat: Seat,
+  gains: readonly Gain[],
+): { total: number; parts: { why: string; amount: number }[] } {
   const parts = new Map<string, number>();
   for (const gain of gains) {
     if (gain.seat === seat) parts.set(gain.why, (parts.get(gain.why) ?? 0) + gain.amount);
   }
-  const list = [...parts].map(([why, amount]) => ({ why, amount })).filter(({ amount }) => amount !== 0);
+  const list = [...parts]
+    .map(([why, amount]) => ({ why, amount }))
+    .filter(({ amount }) => amount !== 0);
   return { total: list.reduce((sum, { amount }) => sum + amount, 0), parts: list };
 }
 
@@ -145,10 +193,19 @@ export interface Shown {
 }
 
 /** The sentences that came to their end between one moment and a later one, in the order in which they happened. */
-export function toldBetween(steps: readonly Step[], tell: (step: Step) => readonly Told[], from: Shown, to: Shown): Told[] {
+export function toldBetween(
+  steps: readonly Step[],
+  tell: (step: Step) => readonly Told[],
+  from: Shown,
+  to: Shown,
+): Told[] {
   return steps
     .filter(({ line }) => line > from.line && line <= to.line + 1)
     .flatMap((step) =>
-      tell(step).filter((told) => (step.line <= to.line || told.to <= to.events) && (step.line > from.line + 1 || told.to > from.events)),
+      tell(step).filter(
+        (told) =>
+          (step.line <= to.line || told.to <= to.events) &&
+          (step.line > from.line + 1 || told.to > from.events),
+      ),
     );
 }

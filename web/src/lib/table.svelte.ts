@@ -58,7 +58,9 @@ export class Table {
   get mine(): readonly Seat[] {
     const info = this.info;
     if (!info) return [];
-    return info.mode === "typed" && info.you.host ? info.seats.map((chair) => chair.seat) : info.you.seats;
+    return info.mode === "typed" && info.you.host
+      ? info.seats.map((chair) => chair.seat)
+      : info.you.seats;
   }
   /** Whether players sharing this screen have something to hide from each other. */
   get hides(): boolean {
@@ -69,11 +71,16 @@ export class Table {
 
   async open(): Promise<void> {
     try {
-      const update = await untilAnswered(() => api.table(this.id), () => {}, () => this.#closed);
+      const update = await untilAnswered(
+        () => api.table(this.id),
+        () => {},
+        () => this.#closed,
+      );
       if (this.#closed) return;
       this.take(update, true);
       // Whoever opens the page of a shared table may be the wrong one of those who share it.
-      if (this.hides && this.mine.length > 1 && this.info?.status === "playing") this.handover = this.viewer;
+      if (this.hides && this.mine.length > 1 && this.info?.status === "playing")
+        this.handover = this.viewer;
       socket.listen(this.#subject);
     } catch (error) {
       this.trouble = error;
@@ -137,7 +144,11 @@ export class Table {
     this.#repairing = true;
     try {
       const viewer = this.#viewer;
-      const update = await untilAnswered(() => api.table(this.id, viewer, since), () => {}, () => this.#closed);
+      const update = await untilAnswered(
+        () => api.table(this.id, viewer, since),
+        () => {},
+        () => this.#closed,
+      );
       this.#repairing = false;
       if (viewer === this.#viewer) this.take(update, true);
     } catch (error) {
@@ -190,7 +201,11 @@ export class Table {
     try {
       for (let rounds = 0; ; rounds += 1) {
         try {
-          const update = await untilAnswered(() => send(this.seq, key), (tries) => (this.resent = tries), () => this.#closed);
+          const update = await untilAnswered(
+            () => send(this.seq, key),
+            (tries) => (this.resent = tries),
+            () => this.#closed,
+          );
           this.take(update);
           return;
         } catch (error) {

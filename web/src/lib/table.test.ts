@@ -8,7 +8,11 @@ import { Show } from "./show.svelte";
 import { Table } from "./table.svelte";
 
 vi.mock("./socket.svelte", () => ({ socket: { listen: vi.fn(), leave: vi.fn() } }));
-vi.mock("./retry", async (original) => ({ ...(await original<typeof import("./retry")>()), wait: () => Promise.resolve(), untilAnswered: instantly }));
+vi.mock("./retry", async (original) => ({
+  ...(await original<typeof import("./retry")>()),
+  wait: () => Promise.resolve(),
+  untilAnswered: instantly,
+}));
 
 /** As the real one, without the waiting. */
 async function instantly<T>(request: () => Promise<T>, again: (tries: number) => void): Promise<T> {
@@ -23,8 +27,23 @@ async function instantly<T>(request: () => Promise<T>, again: (tries: number) =>
 }
 
 const game = { why: (rule: { rule?: string }) => `no: ${rule.rule}` } as unknown as GameModule;
-const step = (line: number): Step => ({ line, seat: 0, what: "x", events: [], stand_in: null, by_order: false, at: 0 });
-const position = (line: number, to_move: Seat[], moves: unknown = null): Position => ({ line, to_move, due: null, result: null, view: `after ${line}`, moves });
+const step = (line: number): Step => ({
+  line,
+  seat: 0,
+  what: "x",
+  events: [],
+  stand_in: null,
+  by_order: false,
+  at: 0,
+});
+const position = (line: number, to_move: Seat[], moves: unknown = null): Position => ({
+  line,
+  to_move,
+  due: null,
+  result: null,
+  view: `after ${line}`,
+  moves,
+});
 
 interface Given {
   seq?: number;
@@ -35,14 +54,48 @@ interface Given {
   viewer?: Seat | null;
   options?: TableInfo["options"];
 }
-function update({ seq = 4, lines = 4, keep = 0, to_move = [0], seats = [0], viewer = seats[0] ?? null, options = {} }: Given = {}): Update {
-  const chairs = [0, 1, 2].map((seat) => ({ seat, name: "n", kind: "person" as const, yours: seats.includes(seat), here: true }));
-  const you = { host: true, seats, viewer, invite: null, undo: null, withdraw: false, back: [], orders: { seq: 0, list: [] } };
-  const table = { id: "t", game: "chicago", mode: "play", status: "playing", options, seq, line: lines, seats: chairs, you } as unknown as TableInfo;
+function update({
+  seq = 4,
+  lines = 4,
+  keep = 0,
+  to_move = [0],
+  seats = [0],
+  viewer = seats[0] ?? null,
+  options = {},
+}: Given = {}): Update {
+  const chairs = [0, 1, 2].map((seat) => ({
+    seat,
+    name: "n",
+    kind: "person" as const,
+    yours: seats.includes(seat),
+    here: true,
+  }));
+  const you = {
+    host: true,
+    seats,
+    viewer,
+    invite: null,
+    undo: null,
+    withdraw: false,
+    back: [],
+    orders: { seq: 0, list: [] },
+  };
+  const table = {
+    id: "t",
+    game: "chicago",
+    mode: "play",
+    status: "playing",
+    options,
+    seq,
+    line: lines,
+    seats: chairs,
+    you,
+  } as unknown as TableInfo;
   const steps = Array.from({ length: lines - keep }, (_, index) => step(keep + index + 1));
   return { table, keep, steps, position: position(lines, to_move) };
 }
-const problem = (code: string, more: Partial<Problem> = {}) => new Refusal(409, { code, message: "", rule: null, section: null, update: null, ...more });
+const problem = (code: string, more: Partial<Problem> = {}) =>
+  new Refusal(409, { code, message: "", rule: null, section: null, update: null, ...more });
 const preview = (actions: unknown[], more: Partial<Preview> = {}): Preview => ({
   played: actions.length,
   stopped: null,
@@ -92,7 +145,9 @@ describe("a table", () => {
   });
   it("follows the turn among several seats at one screen", async () => {
     const { table } = await opened(update({ seats: [0, 1] }));
-    vi.spyOn(api, "table").mockResolvedValue(update({ seq: 5, lines: 5, to_move: [1], seats: [0, 1], viewer: 1 }));
+    vi.spyOn(api, "table").mockResolvedValue(
+      update({ seq: 5, lines: 5, to_move: [1], seats: [0, 1], viewer: 1 }),
+    );
     table.take(update({ seq: 5, lines: 5, keep: 4, to_move: [1], seats: [0, 1] }));
     await settled();
     expect(table.viewer).toBe(1);
@@ -104,7 +159,9 @@ describe("a table", () => {
     await table.see(1, true);
     await settled();
     expect(table.viewer).toBe(1);
-    vi.spyOn(api, "table").mockResolvedValue(update({ seq: 5, lines: 5, seats: [0, 1], viewer: 0 }));
+    vi.spyOn(api, "table").mockResolvedValue(
+      update({ seq: 5, lines: 5, seats: [0, 1], viewer: 0 }),
+    );
     table.take(update({ seq: 5, lines: 5, keep: 4, seats: [0, 1], viewer: 1 }));
     await settled();
     expect(table.viewer).toBe(0);
@@ -115,7 +172,9 @@ describe("a table", () => {
     table.take(update({ seq: 5, lines: 5, keep: 4, to_move: [1], seats: [0, 1], options }));
     expect(table.handover).toBe(1);
     expect(draft.seat).toBeNull();
-    vi.spyOn(api, "table").mockResolvedValue(update({ seq: 5, lines: 5, to_move: [1], seats: [0, 1], viewer: 1, options }));
+    vi.spyOn(api, "table").mockResolvedValue(
+      update({ seq: 5, lines: 5, to_move: [1], seats: [0, 1], viewer: 1, options }),
+    );
     await table.see(1);
     expect(table.handover).toBeNull();
     expect(draft.seat).toBe(1);
@@ -143,7 +202,13 @@ describe("a draft", () => {
   });
   it("adds nothing that is refused, and says why", async () => {
     const { draft } = await opened();
-    const error: Problem = { code: "refused", message: "", rule: { rule: "dial_red" }, section: { book: "3", rulebook: "" }, update: null };
+    const error: Problem = {
+      code: "refused",
+      message: "",
+      rule: { rule: "dial_red" },
+      section: { book: "3", rulebook: "" },
+      update: null,
+    };
     vi.spyOn(api, "preview").mockResolvedValue(preview([], { refused: { index: 0, error } }));
     expect(await draft.add("a")).toBe(false);
     expect(draft.actions).toEqual([]);
@@ -162,7 +227,10 @@ describe("a draft", () => {
   });
   it("is sent with the same key until it is answered", async () => {
     const { table, draft } = await opened();
-    const play = vi.spyOn(api, "play").mockRejectedValueOnce(new Unreachable()).mockResolvedValue(update({ seq: 5, lines: 5, keep: 4, to_move: [1] }));
+    const play = vi
+      .spyOn(api, "play")
+      .mockRejectedValueOnce(new Unreachable())
+      .mockResolvedValue(update({ seq: 5, lines: 5, keep: 4, to_move: [1] }));
     await draft.add("a");
     await draft.send();
     const keys = play.mock.calls.map(([, sent]) => sent.key);
@@ -185,7 +253,9 @@ describe("a draft", () => {
   });
   it("is tried again, and left to be confirmed, when the game has moved on", async () => {
     const { table, draft } = await opened();
-    const play = vi.spyOn(api, "play").mockRejectedValue(problem("stale", { update: update({ seq: 5, lines: 5, keep: 4 }) }));
+    const play = vi
+      .spyOn(api, "play")
+      .mockRejectedValue(problem("stale", { update: update({ seq: 5, lines: 5, keep: 4 }) }));
     await draft.add("a");
     await draft.send();
     expect(play).toHaveBeenCalledTimes(1);
@@ -194,7 +264,10 @@ describe("a draft", () => {
     expect(draft.notice).toBe("kept");
   });
   it("goes out by itself when somebody decided at the same time and took nothing away", async () => {
-    const open = (given: Given): Update => ({ ...update(given), position: position(given.lines ?? 4, [0], ["a", "b"]) });
+    const open = (given: Given): Update => ({
+      ...update(given),
+      position: position(given.lines ?? 4, [0], ["a", "b"]),
+    });
     const { table, draft } = await opened(open({}));
     const play = vi
       .spyOn(api, "play")
@@ -218,7 +291,9 @@ describe("a draft", () => {
     const { table, draft } = await opened();
     await draft.add("a");
     await draft.add("b");
-    vi.spyOn(api, "preview").mockImplementation(async (_, { actions }) => preview(actions, actions.length > 1 ? { played: 1, stopped: "other" } : {}));
+    vi.spyOn(api, "preview").mockImplementation(async (_, { actions }) =>
+      preview(actions, actions.length > 1 ? { played: 1, stopped: "other" } : {}),
+    );
     table.take(update({ seq: 6, lines: 6, keep: 4 }));
     await settled();
     expect(draft.actions).toEqual(["a"]);
@@ -253,7 +328,13 @@ describe("a draft", () => {
   it("keeps what it has when something put in its place is refused", async () => {
     const { draft } = await opened();
     await draft.add("a");
-    const error: Problem = { code: "refused", message: "", rule: { rule: "x" }, section: null, update: null };
+    const error: Problem = {
+      code: "refused",
+      message: "",
+      rule: { rule: "x" },
+      section: null,
+      update: null,
+    };
     vi.spyOn(api, "preview").mockResolvedValueOnce(preview([], { refused: { index: 0, error } }));
     expect(await draft.replace("b")).toBe(false);
     expect(draft.actions).toEqual(["a"]);
@@ -305,7 +386,13 @@ describe("a draft", () => {
   });
   it("forgets a step that was refused", async () => {
     const { draft } = await opened();
-    const error: Problem = { code: "refused", message: "", rule: { rule: "x" }, section: null, update: null };
+    const error: Problem = {
+      code: "refused",
+      message: "",
+      rule: { rule: "x" },
+      section: null,
+      update: null,
+    };
     vi.spyOn(api, "preview").mockResolvedValueOnce(preview([], { refused: { index: 0, error } }));
     await draft.add("a");
     const again = await opened();

@@ -3,12 +3,17 @@ import { Refusal, Unreachable } from "./api";
 import { CODES, wordsFor } from "./problems";
 import { LANGUAGES, list, pick, plural, preferred, type Texts } from "./texts";
 
-const modules = import.meta.glob<Record<string, unknown>>(["../**/texts.ts", "../**/*-texts.ts", "../../../games/*/page/**/texts.ts", "!./texts.ts"], { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>(
+  ["../**/texts.ts", "../**/*-texts.ts", "../../../games/*/page/**/texts.ts", "!./texts.ts"],
+  { eager: true },
+);
 
 describe("texts", () => {
   it("are picked in a language, with their parameters", () => {
     expect(pick({ en: "Yes", fr: "Oui" }, "fr")).toBe("Oui");
-    expect(pick({ en: (n: number) => `${n} left`, fr: (n: number) => `reste ${n}` }, "fr", 3)).toBe("reste 3");
+    expect(pick({ en: (n: number) => `${n} left`, fr: (n: number) => `reste ${n}` }, "fr", 3)).toBe(
+      "reste 3",
+    );
   });
   it("begin in the browser's language", () => {
     expect(preferred(["de", "fr-CA", "en"])).toBe("fr");
@@ -32,7 +37,9 @@ describe("texts", () => {
           const french: unknown = text?.fr;
           if (typeof french !== "string") continue;
           expect(french, `${file} ${name}: apostrophe`).not.toMatch(/\p{L}'\p{L}/u);
-          expect(french, `${file} ${name}: space before punctuation`).not.toMatch(/[^\u00a0\u202f\s.(:/?&=][;?!:](\s|$)| [;?!:]/u);
+          expect(french, `${file} ${name}: space before punctuation`).not.toMatch(
+            /[^\u00a0\u202f\s.(:/?&=][;?!:](\s|$)| [;?!:]/u,
+          );
           expect(french, `${file} ${name}: exclamation`).not.toMatch(/!/);
         }
       }
@@ -41,10 +48,17 @@ describe("texts", () => {
 });
 
 describe("errors", () => {
-  const problem = (code: string) => new Refusal(400, { code, message: "", rule: null, section: null, update: null });
+  const problem = (code: string) =>
+    new Refusal(400, { code, message: "", rule: null, section: null, update: null });
   it("have words in both languages for every code", () => {
     for (const language of LANGUAGES) {
-      const said = new Set(CODES.map((code) => (code === "offline" ? wordsFor(new Unreachable(), language) : wordsFor(problem(code), language))));
+      const said = new Set(
+        CODES.map((code) =>
+          code === "offline"
+            ? wordsFor(new Unreachable(), language)
+            : wordsFor(problem(code), language),
+        ),
+      );
       expect(said.size).toBe(CODES.length);
     }
   });

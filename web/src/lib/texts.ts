@@ -9,15 +9,26 @@ export const LANGUAGES: readonly Language[] = ["en", "fr"];
 /** A message without parameters. */
 export type Text = Record<Language, string>;
 /** A message with parameters: the same ones in each language. */
-export type Sentence<Parameters extends readonly unknown[]> = Record<Language, (...parameters: Parameters) => string>;
+export type Sentence<Parameters extends readonly unknown[]> = Record<
+  Language,
+  (...parameters: Parameters) => string
+>;
 
 /** What a module of texts satisfies: `export const texts = { … } satisfies Texts`. */
 export type Texts = Record<string, Text | Sentence<any>>;
 
 /** A message in a language. */
 export function pick(text: Text, language: Language): string;
-export function pick<P extends readonly unknown[]>(text: Sentence<P>, language: Language, ...parameters: P): string;
-export function pick(text: Text | Sentence<unknown[]>, language: Language, ...parameters: unknown[]): string {
+export function pick<P extends readonly unknown[]>(
+  text: Sentence<P>,
+  language: Language,
+  ...parameters: P
+): string;
+export function pick(
+  text: Text | Sentence<unknown[]>,
+  language: Language,
+  ...parameters: unknown[]
+): string {
   const message = text[language];
   return typeof message === "function" ? message(...parameters) : message;
 }

@@ -37,24 +37,37 @@ interface Line {
 function same(a: unknown, b: unknown): boolean {
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return a === b;
   const [left, right] = [Object.entries(a), Object.entries(b)];
-  return left.length === right.length && left.every(([key, value]) => same(value, (b as Record<string, unknown>)[key]));
+  return (
+    left.length === right.length &&
+    left.every(([key, value]) => same(value, (b as Record<string, unknown>)[key]))
+  );
 }
 
 /**
  * Recomputes every draw of a finished game's record. `promise` is the commitment the page was shown, `own` the nonces it
  * brought itself, by seat.
  */
-export function verify(record: string, bags: Bags, promise: string | null, own: Record<number, string> = {}): Verdict {
-  const lines = record.split("\n").filter((text) => text !== "").map((text) => JSON.parse(text) as Line);
+export function verify(
+  record: string,
+  bags: Bags,
+  promise: string | null,
+  own: Record<number, string> = {},
+): Verdict {
+  const lines = record
+    .split("\n")
+    .filter((text) => text !== "")
+    .map((text) => JSON.parse(text) as Line);
   const verdict: Verdict = { draws: 0, undone: 0, fault: null };
   const failed = (fault: Fault): Verdict => ({ ...verdict, fault });
   const shown = lines.find((line) => line.seed)?.seed;
   const secret = bytesOf(String(shown?.secret ?? ""));
   const given = Array.isArray(shown?.nonces) ? shown.nonces.map(String) : [];
   const nonces = given.map(bytesOf);
-  if (!secret || nonces.length === 0 || nonces.some((nonce) => nonce === null)) return failed({ fault: "no_proof" });
+  if (!secret || nonces.length === 0 || nonces.some((nonce) => nonce === null))
+    return failed({ fault: "no_proof" });
   if (commitmentOf(secret) !== lines[0]?.commitment) return failed({ fault: "commitment" });
-  if (promise !== null && promise !== lines[0]?.commitment) return failed({ fault: "other_promise" });
+  if (promise !== null && promise !== lines[0]?.commitment)
+    return failed({ fault: "other_promise" });
   for (const [seat, nonce] of Object.entries(own)) {
     if (given[Number(seat)] !== nonce) return failed({ fault: "own_nonce", seat: Number(seat) });
   }
@@ -62,14 +75,18 @@ export function verify(record: string, bags: Bags, promise: string | null, own: 
   let next = 0;
   for (const [index, line] of lines.entries()) {
     if (line.chance !== undefined) {
-      if (typeof line.k !== "number" || line.k < next) return failed({ fault: "number", line: index + 1 });
+      if (typeof line.k !== "number" || line.k < next)
+        return failed({ fault: "number", line: index + 1 });
       verdict.undone += line.k - next;
       next = line.k + 1;
       const outcomes = bags.due(line.chance);
       const total = outcomes?.reduce((sum, { weight }) => sum + weight, 0) ?? 0;
       let left = outcomes ? place(seed, BigInt(line.k), total) : 0;
-      const drawn = outcomes?.find(({ weight }) => (left < weight ? true : ((left -= weight), false)));
-      if (!drawn || !same(drawn.outcome, line.chance)) return failed({ fault: "draw", line: index + 1 });
+      const drawn = outcomes?.find(({ weight }) =>
+        left < weight ? true : ((left -= weight), false),
+      );
+      if (!drawn || !same(drawn.outcome, line.chance))
+        return failed({ fault: "draw", line: index + 1 });
       verdict.draws += 1;
     }
     bags.played(line);

@@ -14,7 +14,11 @@ class World {
 
   async load(): Promise<void> {
     try {
-      const [me, all] = await untilAnswered(() => Promise.all([api.me(), api.games()]), () => {}, () => false);
+      const [me, all] = await untilAnswered(
+        () => Promise.all([api.me(), api.games()]),
+        () => {},
+        () => false,
+      );
       this.name = me.name;
       this.games = all;
     } catch (error) {

@@ -35,7 +35,10 @@ export class Zoom {
   ) {}
 
   get #size(): { width: number; height: number } {
-    return { width: this.frame.right - this.frame.left, height: this.frame.bottom - this.frame.top };
+    return {
+      width: this.frame.right - this.frame.left,
+      height: this.frame.bottom - this.frame.top,
+    };
   }
 
   /** What was in the middle of the room stays there. */
@@ -63,8 +66,14 @@ export class Zoom {
   /** Where a point of the drawing is in the room. */
   place(point: Point): Point {
     return {
-      x: this.#width / 2 + (point.x - (this.frame.left + this.frame.right) / 2) * this.unit + this.#x,
-      y: this.#height / 2 + (point.y - (this.frame.top + this.frame.bottom) / 2) * this.unit + this.#y,
+      x:
+        this.#width / 2 +
+        (point.x - (this.frame.left + this.frame.right) / 2) * this.unit +
+        this.#x,
+      y:
+        this.#height / 2 +
+        (point.y - (this.frame.top + this.frame.bottom) / 2) * this.unit +
+        this.#y,
     };
   }
 
@@ -100,11 +109,22 @@ export class Zoom {
     return x >= margin && y >= margin && x <= this.#width - margin && y <= this.#height - margin;
   }
   /** Shows what lies around some points as large as there is room for, within these numbers of pixels for a unit. */
-  around(points: readonly Point[], { margin, least, most }: { margin: number; least: number; most: number }): void {
+  around(
+    points: readonly Point[],
+    { margin, least, most }: { margin: number; least: number; most: number },
+  ): void {
     if (points.length === 0) return;
     const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-    const room = Math.min(this.#width / (right - left + 2 * margin), this.#height / (bottom - top + 2 * margin));
+    const [left, right, top, bottom] = [
+      Math.min(...xs),
+      Math.max(...xs),
+      Math.min(...ys),
+      Math.max(...ys),
+    ];
+    const room = Math.min(
+      this.#width / (right - left + 2 * margin),
+      this.#height / (bottom - top + 2 * margin),
+    );
     const unit = Math.min(most, Math.max(least, room));
     this.scale = Math.min(this.closest, Math.max(1, unit / this.#fit));
     this.centre({ x: (left + right) / 2, y: (top + bottom) / 2 });
@@ -126,9 +146,20 @@ export class Zoom {
   show(point: Point, margins?: Frame): void {
     const at = this.place(point);
     const usual = Math.min(70, this.#width / 5, this.#height / 5);
-    const { left, top, right, bottom } = margins ?? { left: usual, top: usual, right: usual, bottom: usual };
+    const { left, top, right, bottom } = margins ?? {
+      left: usual,
+      top: usual,
+      right: usual,
+      bottom: usual,
+    };
     const into = (value: number, room: number, low: number, high: number) =>
-      low + high > room ? (room + low - high) / 2 - value : value < low ? low - value : value > room - high ? room - high - value : 0;
+      low + high > room
+        ? (room + low - high) / 2 - value
+        : value < low
+          ? low - value
+          : value > room - high
+            ? room - high - value
+            : 0;
     this.pan(into(at.x, this.#width, left, right), into(at.y, this.#height, top, bottom));
   }
 
@@ -150,7 +181,8 @@ export class Zoom {
   }
 
   #keepInside(): void {
-    const slack = (size: number, room: number) => Math.max(0, (size * this.unit - room) / 2) + this.#give;
+    const slack = (size: number, room: number) =>
+      Math.max(0, (size * this.unit - room) / 2) + this.#give;
     const [mx, my] = [slack(this.#size.width, this.#width), slack(this.#size.height, this.#height)];
     this.#x = Math.min(mx, Math.max(-mx, this.#x));
     this.#y = Math.min(my, Math.max(-my, this.#y));
@@ -183,7 +215,10 @@ export function gestures(node: Element, zoom: Zoom): { destroy(): void } {
     if (!node.hasPointerCapture(event.pointerId)) node.setPointerCapture(event.pointerId);
     if (other) {
       const span = (a: Point) => Math.hypot(a.x - other.x, a.y - other.y);
-      zoom.by(span(now) / Math.max(1, span(before)), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
+      zoom.by(span(now) / Math.max(1, span(before)), {
+        x: (now.x + other.x) / 2,
+        y: (now.y + other.y) / 2,
+      });
       zoom.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
     } else zoom.pan(now.x - before.x, now.y - before.y);
   };
@@ -209,10 +244,12 @@ export function gestures(node: Element, zoom: Zoom): { destroy(): void } {
     ["click", click, { capture: true }],
     ["wheel", wheel, { passive: false }],
   ];
-  for (const [name, handler, options] of listen) node.addEventListener(name, handler as EventListener, options);
+  for (const [name, handler, options] of listen)
+    node.addEventListener(name, handler as EventListener, options);
   return {
     destroy: () => {
-      for (const [name, handler, options] of listen) node.removeEventListener(name, handler as EventListener, options);
+      for (const [name, handler, options] of listen)
+        node.removeEventListener(name, handler as EventListener, options);
     },
   };
 }

@@ -9,7 +9,9 @@ import { world } from "../lib/world.svelte";
 /** Makes a table and goes there. */
 export async function makeTable(name: string, table: Omit<NewTable, "pause">): Promise<void> {
   const seats = withNonces(table.seats);
-  const update = await world.named(name, () => api.create({ ...table, seats, pause: settings.pause }));
+  const update = await world.named(name, () =>
+    api.create({ ...table, seats, pause: settings.pause }),
+  );
   keepNonces(update.table.id, broughtBy(seats));
   visit(update);
 }

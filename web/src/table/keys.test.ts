@@ -9,11 +9,16 @@ const show = { catching: false } as Show;
 /** A draft whose last steps are still being tried. */
 function drafted(actions: string[], pending: string[] = [], sending = false) {
   const draft = { actions, pending, sending, wanted: [...actions, ...pending], base: { line: 7 } };
-  return { draft: draft as unknown as TurnDraft, set: (now: string[]) => Object.assign(draft, { actions: now, pending: [], wanted: now }) };
+  return {
+    draft: draft as unknown as TurnDraft,
+    set: (now: string[]) => Object.assign(draft, { actions: now, pending: [], wanted: now }),
+  };
 }
 function enter(dock: Dock, draft: TurnDraft, at: Element = document.body): KeyboardEvent {
   const event = new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true });
-  at.addEventListener("keydown", (heard) => confirmKey(heard as KeyboardEvent, dock, draft, show), { once: true });
+  at.addEventListener("keydown", (heard) => confirmKey(heard as KeyboardEvent, dock, draft, show), {
+    once: true,
+  });
   at.dispatchEvent(event);
   return event;
 }
@@ -71,7 +76,10 @@ describe("Enter", () => {
 
 describe("Escape", () => {
   it("takes back the last step, also one that is still being tried", () => {
-    for (const [actions, pending] of [[["lay"], []], [[], ["lay"]]] as const) {
+    for (const [actions, pending] of [
+      [["lay"], []],
+      [[], ["lay"]],
+    ] as const) {
       const back = vi.fn();
       const draft = { ...drafted([...actions], [...pending]).draft, back } as unknown as TurnDraft;
       const event = new KeyboardEvent("keydown", { key: "Escape", cancelable: true });

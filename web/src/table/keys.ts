@@ -3,10 +3,17 @@ import type { TurnDraft } from "../lib/draft.svelte";
 import type { Show } from "../lib/show.svelte";
 
 /** A field in which one writes; there keys are letters. */
-const WRITING = "textarea, select, [contenteditable], input:not([type=range], [type=checkbox], [type=radio], [type=button])";
+const WRITING =
+  "textarea, select, [contenteditable], input:not([type=range], [type=checkbox], [type=radio], [type=button])";
 
 function elsewhere(event: KeyboardEvent): boolean {
-  return event.altKey || event.ctrlKey || event.metaKey || event.isComposing || document.querySelector("dialog[open], [popover]:popover-open") !== null;
+  return (
+    event.altKey ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.isComposing ||
+    document.querySelector("dialog[open], [popover]:popover-open") !== null
+  );
 }
 
 /**
@@ -22,7 +29,10 @@ export function confirmKey(event: KeyboardEvent, dock: Dock, draft: TurnDraft, s
   const intent = dock.intent;
   const trying = draft.pending.length > 0;
   if (!intent && !trying) return;
-  const control = target?.closest("button, summary, [role=button], [role=tab], [tabindex]:not([tabindex='-1'])") ?? null;
+  const control =
+    target?.closest(
+      "button, summary, [role=button], [role=tab], [tabindex]:not([tabindex='-1'])",
+    ) ?? null;
   if (!intent?.chosen && !trying && !show.catching && control !== null) return;
   event.preventDefault();
   event.stopPropagation();
@@ -53,9 +63,13 @@ export function tableKeys(event: KeyboardEvent, dock: Dock, draft: TurnDraft, sh
     return;
   }
   if (target?.closest(`${WRITING}, input`)) return;
-  const control = target?.closest("button, a, summary, [role=button], [tabindex]:not([tabindex='-1'])") ?? null;
+  const control =
+    target?.closest("button, a, summary, [role=button], [tabindex]:not([tabindex='-1'])") ?? null;
   // On the board arrows go from hex to hex; in scrolling lists they scroll.
-  if (control?.closest("svg, [role=log], [role=grid], [role=listbox], [role=region], [role=tablist]")) return;
+  if (
+    control?.closest("svg, [role=log], [role=grid], [role=listbox], [role=region], [role=tablist]")
+  )
+    return;
   if (event.shiftKey) return;
   const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
   if (step !== undefined) show.stepBy(step);

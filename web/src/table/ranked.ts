@@ -9,7 +9,8 @@ export interface Ranked {
 /** Seats by score; those who won stand first, equal others share a rank. */
 export function ranked({ scores, winners }: Result): Ranked[] {
   const before = (a: Seat, b: Seat) =>
-    Number(winners.includes(b)) - Number(winners.includes(a)) || (scores[b] ?? 0) - (scores[a] ?? 0);
+    Number(winners.includes(b)) - Number(winners.includes(a)) ||
+    (scores[b] ?? 0) - (scores[a] ?? 0);
   const seats = scores.map((_, seat) => seat).sort((a, b) => before(a, b) || a - b);
   return seats.map((seat) => ({
     seat,

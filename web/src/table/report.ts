@@ -11,7 +11,12 @@ export function report(table: Table, line: number | null, record: unknown): unkn
     at: new Date().toISOString(),
     address: location.pathname,
     versions: { protocol: PROTOCOL, rules: info?.rules ?? null, browser: navigator.userAgent },
-    screen: { width: innerWidth, height: innerHeight, language: settings.language, theme: settings.theme },
+    screen: {
+      width: innerWidth,
+      height: innerHeight,
+      language: settings.language,
+      theme: settings.theme,
+    },
     looking_at: line,
     trouble: table.trouble ? { code: codeOf(table.trouble), text: String(table.trouble) } : null,
     table: info,

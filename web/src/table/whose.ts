@@ -15,7 +15,9 @@ export function whose(table: Table, names: Names): string {
   if (first !== undefined) {
     if (info.mode === "typed") return t(words.actFor, names(first));
     const shared = mine.length > 1;
-    return shared ? t(words.turnOf, names(own.find((seat) => seat === table.viewer) ?? first)) : t(words.yourTurn);
+    return shared
+      ? t(words.turnOf, names(own.find((seat) => seat === table.viewer) ?? first))
+      : t(words.yourTurn);
   }
   const [other] = deciding;
   if (other === undefined) return t(words.drawing);

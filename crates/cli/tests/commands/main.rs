@@ -1,24 +1,11 @@
-//! The command as its users meet it.
+//! The command as its users meet it, whatever the games are.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
-mod every_game;
-mod perft;
-mod referee;
-mod replay;
-mod routes;
 #[cfg(unix)]
 mod serve;
-mod simulate;
-mod site;
-mod verify;
 
-use std::fs;
-use std::io::Write;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
-
-use serde_json::Value;
+use std::process::{Command, Output};
 
 fn bourse(args: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_bourse")).args(args).output().unwrap()
@@ -44,98 +31,23 @@ fn complaint(args: &[&str]) -> String {
     message
 }
 
-fn record(name: &str) -> PathBuf {
-    let game = name.split('-').next().unwrap();
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("../../games/catalogue/tests/data")
-        .join(game)
-        .join(name)
-}
-
-/// A file with these contents that is gone after the test.
-struct Scratch(PathBuf);
-
-impl Scratch {
-    fn new(name: &str, contents: &[u8]) -> Self {
-        let path = std::env::temp_dir().join(format!("bourse-{}-{name}", std::process::id()));
-        fs::write(&path, contents).unwrap();
-        Self(path)
-    }
-
-    fn path(&self) -> &str {
-        self.0.to_str().unwrap()
-    }
-}
-
-impl Drop for Scratch {
-    fn drop(&mut self) {
-        let _ = fs::remove_file(&self.0);
-    }
-}
-
 #[test]
 fn it_says_its_version_and_helps() {
     assert!(said(&["--version"]).starts_with("bourse 0."));
-    for command in ["games", "replay", "referee", "verify", "simulate", "watch", "perft", "routes"]
-    {
+    for command in [
+        "games", "replay", "referee", "verify", "simulate", "watch", "perft", "routes", "export",
+        "import", "serve", "backup",
+    ] {
         let help = said(&[command, "--help"]);
         assert!(help.contains("Usage: bourse"), "{command}: {help}");
     }
 }
 
 #[test]
-fn wrong_tables_are_refused() {
-    let case = |args: &[&str], expected: &str| {
-        let message = complaint(args);
-        assert!(message.contains(expected), "{args:?}: {message}");
-    };
-    case(&["referee", "chicago", "--players", "7"], "2 to 6");
-    case(&["simulate", "chicago", "--seats", "random,expert"], "random, greedy");
-    case(&["simulate", "chicago", "--players", "3", "--seats", "random,random"], "3 seats");
-    case(&["simulate", "chicago", "--seats", ""], "name a bot for each seat");
-    case(&["referee", "chicago", "--options", r#"{"a":1}"#], "no option");
+fn what_is_not_there_is_named() {
     let unknown = bourse(&["referee", "chess"]);
     assert_eq!(unknown.status.code(), Some(2), "a wrong command line, not a wrong record");
-    assert!(text(&unknown.stderr).contains("chicago"));
-}
-
-/// Runs a referee and asks it lines one after the other.
-fn refereed(args: &[&str], lines: &[&str]) -> Vec<Value> {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_bourse"))
-        .arg("referee")
-        .args(args)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
-    child.stdin.take().unwrap().write_all(lines.join("\n").as_bytes()).unwrap();
-    let output = child.wait_with_output().unwrap();
-    text(&output.stdout).lines().map(|line| serde_json::from_str(line).unwrap()).collect()
-}
-
-/// A reader that has gone is not an error, and never a panic.
-#[test]
-fn a_closed_pipe_is_quiet() {
-    let long = record("chicago-4p-long.jsonl");
-    let long = long.to_str().unwrap();
-    let seats = "random,random";
-    for args in [
-        &["replay", "--trace", long][..],
-        &["replay", "--tell", long],
-        &["simulate", "chicago", "--games", "50", "--seats", seats],
-        &["simulate", "chicago", "--games", "50", "--json", "--seats", seats],
-        &["watch", "chicago", "--seats", seats],
-        &["perft", "chicago", "--players", "3", "--depth", "4"],
-        &["games"],
-    ] {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_bourse"))
-            .args(args)
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .unwrap();
-        drop(child.stdout.take());
-        let output = child.wait_with_output().unwrap();
-        assert!(!text(&output.stderr).contains("panicked"), "{args:?}");
-    }
+    let named = text(&unknown.stderr);
+    assert!(named.contains("the games are "), "{named}");
+    assert!(complaint(&["replay", "/nowhere/record.jsonl"]).contains("/nowhere/record.jsonl"));
 }

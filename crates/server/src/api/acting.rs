@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::{Json, NewSeat, Position, Problem};
+use super::{Json, NewSeat, Position, ProblemInfo};
 
 /// Decisions of a seat, stored all or not at all.
 #[derive(Clone, Debug, Deserialize, TS, ToSchema)]
@@ -89,7 +89,7 @@ pub struct Refused {
     /// Which of the actions, from 0.
     pub index: usize,
     /// Why.
-    pub error: Problem,
+    pub error: ProblemInfo,
 }
 
 /// A wish to take lines back.

@@ -27,7 +27,7 @@ pub use lobby::{ListChanges, Lobby, Status, TableLine};
 pub use making::{Mode, NewSeat, NewTable, USUAL_ABSENCE};
 pub use orders::{GiveOrder, OrderEnd, OwnOrders, StandingOrder, WithdrawOrder};
 pub use people::{ComeBack, Me, Name, ReturnKey, Returning};
-pub use problem::{ErrorBody, Problem, RuleSection};
+pub use problem::{ErrorBody, ProblemInfo, RuleSection};
 pub use socket::{FromPage, FromServer};
 pub use table::{
     BrokenOff, Chair, ChairKind, DrawProof, Due, Origin, Position, RedoOffer, SeatCause,

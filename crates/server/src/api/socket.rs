@@ -6,7 +6,7 @@ use bourse_game::Seat;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::{ListChanges, Lobby, Problem, Update};
+use super::{ListChanges, Lobby, ProblemInfo, Update};
 
 /// What a page says.
 #[derive(Clone, Debug, Deserialize, TS)]
@@ -75,6 +75,6 @@ pub enum FromServer {
     /// A message that could not be understood or followed.
     Problem {
         /// Why.
-        problem: Problem,
+        problem: ProblemInfo,
     },
 }

@@ -5,8 +5,7 @@ use std::time::Duration;
 
 use tokio::time::sleep;
 
-use super::{Change, Hall, Room};
-use crate::api::Problem;
+use super::{Change, Hall, RegistryError, Room};
 use crate::ids::random_number;
 use crate::pool::{Account, Cancel, Limits, NotDone, Patience, Pool};
 use crate::table::{BotTurn, Table, Thought};
@@ -93,9 +92,9 @@ async fn play_on(hall: Weak<Hall>, room: Arc<Room>) {
         }
         match decide(&hall, &room, &turn).await {
             Ok(()) => pause = FIRST_PAUSE,
-            Err(problem) => {
-                let (table, problem) = (room.table().id().clone(), problem.message);
-                tracing::error!(%table, bot = turn.bot, problem, ?pause, "a bot has no action");
+            Err(error) => {
+                let table = room.table().id().clone();
+                tracing::error!(%table, bot = turn.bot, %error, ?pause, "a bot has no action");
                 drop(hall);
                 sleep(pause).await;
                 pause = LONGEST_PAUSE.min(pause * 2);
@@ -127,7 +126,7 @@ async fn waited(room: &Room, turn: &BotTurn) -> bool {
 
 /// Lets a bot decide, or one that stands in for it, and stores what it decided.
 /// If somebody was faster, nothing happens.
-async fn decide(hall: &Arc<Hall>, room: &Arc<Room>, turn: &BotTurn) -> Result<(), Problem> {
+async fn decide(hall: &Arc<Hall>, room: &Arc<Room>, turn: &BotTurn) -> Result<(), RegistryError> {
     let before = room.table();
     if before.seq() != turn.seq {
         return Ok(());
@@ -155,12 +154,12 @@ fn reckon(
 ) -> Option<Change> {
     let action = thought(cancel)?;
     let stand_in = (name != turn.bot).then(|| name.to_owned());
-    let change =
-        table.play_bot(turn, action, stand_in).and_then(|entries| Change::reckon(table, entries));
+    let entries = table.play_bot(turn, action, stand_in).map_err(RegistryError::from);
+    let change = entries.and_then(|entries| Change::reckon(table, entries));
     match change {
         Ok(change) => change,
-        Err(problem) => {
-            tracing::error!(table = %table.id(), bot = name, problem = problem.message, "refused");
+        Err(error) => {
+            tracing::error!(table = %table.id(), bot = name, %error, "refused");
             None
         }
     }

@@ -5,12 +5,10 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
 
-use axum::http::StatusCode;
 use tokio::sync::Semaphore;
 use tokio::time::{Instant, sleep};
 
-use super::{Hall, Room, card};
-use crate::api::{Problem, ProblemCode};
+use super::{Hall, RegistryError, Room, card};
 use crate::ids::TableId;
 use crate::limits::Network;
 use crate::pool::{Account, Cancel, NotDone};
@@ -107,8 +105,8 @@ impl Hall {
                 done += 1;
                 match self.read(&Account::Server, &id).await {
                     Ok(table) => cards.push((id, card(&table))),
-                    Err(problem) => {
-                        tracing::error!(table = %id, problem = problem.message, "cannot be read");
+                    Err(error) => {
+                        tracing::error!(table = %id, %error, "cannot be read");
                     }
                 }
             }
@@ -123,7 +121,7 @@ impl Hall {
         self: &Arc<Self>,
         account: &Account,
         id: &TableId,
-    ) -> Result<Arc<Room>, Problem> {
+    ) -> Result<Arc<Room>, RegistryError> {
         if let Some(room) = self.rooms.get(id) {
             return Ok(room);
         }
@@ -136,7 +134,11 @@ impl Hall {
     }
 
     /// A table as it is stored.
-    pub(super) async fn read(&self, account: &Account, id: &TableId) -> Result<Table, Problem> {
+    pub(super) async fn read(
+        &self,
+        account: &Account,
+        id: &TableId,
+    ) -> Result<Table, RegistryError> {
         let log = self.store.log(id).await?;
         let id = id.clone();
         self.reckon(account, move |cancel| replay(&id, log, cancel)).await
@@ -158,15 +160,9 @@ impl Hall {
 }
 
 /// The table that a log leads to.
-fn replay(id: &TableId, log: Vec<Stored>, cancel: &Cancel) -> Result<Table, Problem> {
+fn replay(id: &TableId, log: Vec<Stored>, cancel: &Cancel) -> Result<Table, RegistryError> {
     let mut log = log.into_iter();
-    let Some(first) = log.next() else {
-        return Err(Problem::new(
-            StatusCode::NOT_FOUND,
-            ProblemCode::NoTable,
-            "there is no such table",
-        ));
-    };
+    let first = log.next().ok_or(RegistryError::NoTable)?;
     let Entry::Created(made) = first.read()? else {
         return Err(Corrupt("it has no beginning".into()).into());
     };
@@ -209,17 +205,17 @@ async fn wake(hall: Weak<Hall>, tables: Vec<TableId>) {
 async fn play_through(hall: Weak<Hall>, id: &TableId) {
     let mut pause = SWEEP / 16;
     while let Some(hall) = hall.upgrade().filter(|hall| !hall.is_closed()) {
-        let problem = match hall.room(&Account::Server, id).await {
+        let error = match hall.room(&Account::Server, id).await {
             Ok(room) => {
                 drop(hall);
                 let mut news = room.news();
                 while room.table().bot_turn().is_some() && news.changed().await.is_ok() {}
                 return;
             }
-            Err(problem) => problem,
+            Err(error) => error,
         };
-        tracing::error!(table = %id, problem = problem.message, "cannot be resumed");
-        if problem.code == ProblemCode::Internal {
+        tracing::error!(table = %id, %error, "cannot be resumed");
+        if error.is_lasting() {
             return;
         }
         drop(hall);
@@ -323,7 +319,7 @@ pub(super) mod tests {
         let (log, cancel) = (hall.store.log(&id).await.unwrap(), Cancel::default());
         assert!(log.len() > 1 && replay(&id, log.clone(), &cancel).is_ok());
         cancel.cancel();
-        let stopped = replay(&id, log, &cancel).err().map(|problem| problem.code);
-        assert_eq!(stopped, Some(ProblemCode::TooLong));
+        let stopped = replay(&id, log, &cancel).err();
+        assert!(matches!(stopped, Some(RegistryError::NotDone(NotDone::TooLong))));
     }
 }

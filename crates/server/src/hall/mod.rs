@@ -4,6 +4,7 @@
 //! of the table, and never holds up anybody else.
 
 mod bots;
+mod error;
 mod last_seen;
 mod loading;
 mod room;
@@ -14,19 +15,19 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use axum::http::StatusCode;
 use tokio::sync::watch;
 
 use bots::Thinkers;
+pub(crate) use error::RegistryError;
 use last_seen::LastSeen;
 use loading::Rooms;
 pub(crate) use room::{News, Presence, Room};
 
-use crate::api::{Lobby, Problem, ProblemCode};
+use crate::api::Lobby;
 use crate::ids::{GuestId, TableId};
 use crate::pool::{Account, Cancel, Limits, NotDone, Patience, Pool};
 use crate::store::{Append, Card, Store, StoreError, written};
-use crate::table::{Corrupt, Created, Entry, Listing, Table};
+use crate::table::{Created, Entry, Listing, Table, TableError};
 
 /// How many tables a lobby shows of each kind.
 const SHOWN: u32 = 60;
@@ -116,11 +117,11 @@ impl Hall {
 
     /// Has something reckoned that may take longer than a millisecond, on
     /// somebody's account.
-    pub(crate) async fn reckon<T: Send + 'static>(
+    pub(crate) async fn reckon<T: Send + 'static, E: From<NotDone> + Send + 'static>(
         &self,
         account: &Account,
-        work: impl FnOnce(&Cancel) -> Result<T, Problem> + Send + 'static,
-    ) -> Result<T, Problem> {
+        work: impl FnOnce(&Cancel) -> Result<T, E> + Send + 'static,
+    ) -> Result<T, E> {
         self.pool.run(account.clone(), self.patience, work).await?
     }
 
@@ -130,10 +131,10 @@ impl Hall {
         account: &Account,
         made: Created,
         seated: Vec<Entry>,
-    ) -> Result<Arc<Room>, Problem> {
+    ) -> Result<Arc<Room>, RegistryError> {
         let (id, at) = (TableId::random(), now());
         let (append, table) = self
-            .reckon(account, move |_| {
+            .reckon(account, move |_| -> Result<_, RegistryError> {
                 let (table, rest) = Table::new(id.clone(), made.clone(), at)?.after(seated, at)?;
                 let mut entries = written(&[Entry::Created(Box::new(made))])?;
                 entries.append(&mut written(&rest)?);
@@ -149,7 +150,7 @@ impl Hall {
             hall.lobby.send_modify(|count| *count += 1);
             Ok(hall.enter(table, from))
         });
-        task.await.map_err(|_| failed())?
+        task.await.map_err(|_| NotDone::Failed)?
     }
 
     /// The table that is played after this one: one, however many ask for it
@@ -160,7 +161,7 @@ impl Hall {
         room: &Arc<Room>,
         made: Created,
         seated: Vec<Entry>,
-    ) -> Result<Arc<Room>, Problem> {
+    ) -> Result<Arc<Room>, RegistryError> {
         let (hall, room, account) = (Arc::clone(self), Arc::clone(room), account.clone());
         let task = tokio::spawn(async move {
             let _turn = room.asking_for_rematch().await;
@@ -174,7 +175,7 @@ impl Hall {
             hall.change(&account, &room, went_on).await?;
             Ok(next)
         });
-        task.await.map_err(|_| failed())?
+        task.await.map_err(|_| NotDone::Failed)?
     }
 
     /// Decides what happens at a table, stores it, and only then tells
@@ -186,9 +187,9 @@ impl Hall {
         account: &Account,
         room: &Arc<Room>,
         decide: F,
-    ) -> Result<(), Problem>
+    ) -> Result<(), RegistryError>
     where
-        F: Fn(&Table) -> Result<Vec<Entry>, Problem> + Send + Sync + 'static,
+        F: Fn(&Table) -> Result<Vec<Entry>, TableError> + Send + Sync + 'static,
     {
         let (decide, longest) = (Arc::new(decide), self.longest_log);
         for _ in 0..RACES {
@@ -210,7 +211,11 @@ impl Hall {
 
     /// Stores what was reckoned and then shows it, if the table still stands
     /// where it was reckoned on. Says whether it does.
-    async fn commit(self: &Arc<Self>, room: &Arc<Room>, change: Change) -> Result<bool, Problem> {
+    async fn commit(
+        self: &Arc<Self>,
+        room: &Arc<Room>,
+        change: Change,
+    ) -> Result<bool, RegistryError> {
         let (hall, room) = (Arc::clone(self), Arc::clone(room));
         // A task of its own: whoever asked may go away in the middle.
         let task = tokio::spawn(async move {
@@ -234,11 +239,11 @@ impl Hall {
             hall.let_bots_play(&room);
             Ok(true)
         });
-        task.await.map_err(|_| failed())?
+        task.await.map_err(|_| NotDone::Failed)?
     }
 
     /// The tables a guest can see.
-    pub(crate) async fn lobby(&self, guest: Option<&GuestId>) -> Result<Lobby, Problem> {
+    pub(crate) async fn lobby(&self, guest: Option<&GuestId>) -> Result<Lobby, RegistryError> {
         let mine = match guest {
             Some(guest) => self.store.tables_of(guest, SHOWN).await?,
             None => Vec::new(),
@@ -277,7 +282,7 @@ struct Change {
 
 impl Change {
     /// What follows from these entries; nothing if there are none.
-    fn reckon(table: &Table, entries: Vec<Entry>) -> Result<Option<Self>, Problem> {
+    fn reckon(table: &Table, entries: Vec<Entry>) -> Result<Option<Self>, RegistryError> {
         if entries.is_empty() {
             return Ok(None);
         }
@@ -305,37 +310,4 @@ fn card(table: &Table) -> Card {
 fn now() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     i64::try_from(since.as_secs()).unwrap_or(i64::MAX)
-}
-
-pub(crate) fn failed() -> Problem {
-    Problem::new(StatusCode::INTERNAL_SERVER_ERROR, ProblemCode::Internal, "the table failed")
-}
-
-impl From<NotDone> for Problem {
-    fn from(why: NotDone) -> Self {
-        let (code, message) = match why {
-            NotDone::Busy => (ProblemCode::Busy, "too much else is to be done; try again"),
-            NotDone::TooLong => (ProblemCode::TooLong, "it took too long and was given up"),
-            NotDone::Failed => return failed(),
-        };
-        Self::new(StatusCode::SERVICE_UNAVAILABLE, code, message)
-    }
-}
-
-impl From<Corrupt> for Problem {
-    fn from(error: Corrupt) -> Self {
-        tracing::error!(%error, "a table's log cannot be used");
-        Self::new(StatusCode::INTERNAL_SERVER_ERROR, ProblemCode::Internal, error.to_string())
-    }
-}
-
-impl From<StoreError> for Problem {
-    fn from(error: StoreError) -> Self {
-        tracing::error!(%error, "the store failed");
-        Self::new(
-            StatusCode::SERVICE_UNAVAILABLE,
-            ProblemCode::Store,
-            "nothing was stored; try again",
-        )
-    }
 }

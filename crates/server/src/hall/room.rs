@@ -10,10 +10,10 @@ use tokio::time::Instant;
 
 use super::telling::ToldSpectators;
 use super::{LastSeen, now};
-use crate::api::{Problem, Update};
+use crate::api::Update;
 use crate::ids::GuestId;
 use crate::limits::Network;
-use crate::table::{Attendance, Table};
+use crate::table::{Attendance, Table, TableError};
 
 /// A table in memory.
 pub(crate) struct Room {
@@ -113,7 +113,7 @@ impl Room {
         guest: Option<&GuestId>,
         viewer: Option<Seat>,
         since: Option<u64>,
-    ) -> Result<Update, Problem> {
+    ) -> Result<Update, TableError> {
         let here = self.guests_here();
         let table = self.table();
         let viewer = table.viewer(guest, viewer)?;

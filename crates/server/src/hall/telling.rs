@@ -7,10 +7,10 @@ use std::sync::Arc;
 use axum::extract::ws::Utf8Bytes;
 use bourse_game::Seat;
 
-use super::{Hall, News, Room};
-use crate::api::{FromServer, Problem};
+use super::{Hall, News, RegistryError, Room};
+use crate::api::FromServer;
 use crate::ids::GuestId;
-use crate::pool::Account;
+use crate::pool::{Account, NotDone};
 
 /// A page that follows a table knows one of so many last updates, or has just
 /// come.
@@ -68,7 +68,7 @@ impl Hall {
         account: &Account,
         viewer: Option<Seat>,
         since: Option<u64>,
-    ) -> Result<Told, Problem> {
+    ) -> Result<Told, RegistryError> {
         match account.guest() {
             Some(guest) if viewer.is_some() || room.table().concerns(guest) => {
                 self.reckon_message(room, account, Some(guest.clone()), viewer, since).await
@@ -82,7 +82,7 @@ impl Hall {
         room: &Arc<Room>,
         account: &Account,
         since: Option<u64>,
-    ) -> Result<Told, Problem> {
+    ) -> Result<Told, RegistryError> {
         // Whoever comes while it is reckoned waits for it.
         let mut remembered = room.told_spectators().0.lock().await;
         let news = room.present_news();
@@ -109,7 +109,7 @@ impl Hall {
         guest: Option<GuestId>,
         viewer: Option<Seat>,
         since: Option<u64>,
-    ) -> Result<Told, Problem> {
+    ) -> Result<Told, RegistryError> {
         let room = Arc::clone(room);
         let message = move |_: &_| {
             // A seat may have been left, or taken over by another.
@@ -118,7 +118,7 @@ impl Hall {
                 .or_else(|_| room.update(guest.as_ref(), None, since))?;
             let seq = update.table.seq;
             let message = FromServer::Update { update: Box::new(update) };
-            let text = serde_json::to_string(&message).map_err(|_| super::failed())?;
+            let text = serde_json::to_string(&message).map_err(|_| NotDone::Failed)?;
             Ok(Told { seq, text: text.into() })
         };
         self.reckon(account, message).await
@@ -158,7 +158,7 @@ mod tests {
                 let busy = move |_: &_| {
                     let _ = begin.send(());
                     let _ = released.recv();
-                    Ok(())
+                    Ok::<(), NotDone>(())
                 };
                 hall.reckon(&odd, busy).await
             });

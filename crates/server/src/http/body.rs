@@ -7,14 +7,18 @@ use axum::extract::rejection::BytesRejection;
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::request::Parts;
 use axum::http::{StatusCode, header};
+use bourse_catalogue::foreign_forms;
 use bourse_game::Seat;
+use bourse_game::foreign::ForeignForm;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use tokio::time::timeout;
 
 use super::App;
-use crate::api::{Problem, ProblemCode};
+use super::problem::Problem;
+use crate::api::ProblemCode;
 use crate::ids::TableId;
+use crate::table::TableError;
 
 /// The body of a request, as JSON.
 pub(crate) struct Given<T>(pub(crate) T);
@@ -88,9 +92,7 @@ impl<S: Send + Sync> FromRequestParts<S> for AtTable {
         }
         let path = Path::<Id>::from_request_parts(parts, state).await;
         let id = path.ok().and_then(|Path(path)| TableId::parse(&path.id));
-        let none =
-            || Problem::new(StatusCode::NOT_FOUND, ProblemCode::NoTable, "there is no such table");
-        id.map(Self).ok_or_else(none)
+        id.map(Self).ok_or_else(Problem::no_table)
     }
 }
 
@@ -109,6 +111,27 @@ impl<S: Send + Sync> FromRequestParts<S> for AtLine {
         let none =
             |_| Problem::new(StatusCode::NOT_FOUND, ProblemCode::NoLine, "a line is a number");
         path.map(|Path(path)| Self(path.line)).map_err(none)
+    }
+}
+
+/// The form of another site that a path names.
+pub(crate) struct InForm(pub(crate) &'static dyn ForeignForm);
+
+impl<S: Send + Sync> FromRequestParts<S> for InForm {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Problem> {
+        #[derive(Deserialize)]
+        struct Form {
+            form: String,
+        }
+        let path = Path::<Form>::from_request_parts(parts, state).await;
+        let form = path
+            .ok()
+            .and_then(|Path(path)| foreign_forms().find(|known| known.name() == path.form));
+        let none =
+            || Problem::new(StatusCode::NOT_FOUND, ProblemCode::NotFound, "there is no such form");
+        form.map(Self).ok_or_else(none)
     }
 }
 
@@ -162,7 +185,6 @@ async fn query<T: DeserializeOwned, S: Send + Sync>(
 
 /// The seat with a number, if one is named.
 pub(crate) fn seat(number: Option<u8>) -> Result<Option<Seat>, Problem> {
-    let none =
-        || Problem::new(StatusCode::NOT_FOUND, ProblemCode::NoSeat, "the table has no such seat");
-    number.map(|number| Seat::new(number).ok_or_else(none)).transpose()
+    let seat = |number| Seat::new(number).ok_or(TableError::NoSeat);
+    Ok(number.map(seat).transpose()?)
 }

@@ -15,6 +15,7 @@ use flate2::write::GzEncoder;
 
 use super::App;
 use super::identity::Visitor;
+use crate::pool::NotDone;
 
 /// What is shorter gains nothing.
 const WORTH_IT: u64 = 256;
@@ -58,7 +59,8 @@ pub(super) async fn compress(
         Some(zipped) => Some(zipped),
         None => {
             let text = plain.clone();
-            let zipped = app.hall.reckon(&visitor.account(), move |_| Ok(gzip(&text))).await;
+            let zipped =
+                app.hall.reckon(&visitor.account(), move |_| Ok::<_, NotDone>(gzip(&text))).await;
             // Whoever is too busy for that sends what there is.
             zipped.ok().flatten()
         }

@@ -32,7 +32,7 @@ use super::{health, making, orders, people, socket, tables};
         tables::positions,
         tables::chart,
         tables::record,
-        tables::site_file,
+        tables::foreign_record,
         tables::sit,
         tables::invitation,
         tables::leave,

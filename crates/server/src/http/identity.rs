@@ -7,8 +7,9 @@ use axum_extra::extract::SignedCookieJar;
 use axum_extra::extract::cookie::{Cookie, SameSite};
 
 use super::limits::Caller;
+use super::problem::Problem;
 use super::{App, Origin};
-use crate::api::{Problem, ProblemCode};
+use crate::api::ProblemCode;
 use crate::ids::{GuestId, Key};
 use crate::pool::Account;
 use crate::store::Guest;

@@ -14,8 +14,9 @@ use axum::response::{IntoResponse, Response};
 use super::App;
 use super::body::AtTable;
 use super::identity::Visitor;
-use crate::api::{Problem, ProblemCode};
-use crate::connections::{Peer, too_many_connections};
+use super::problem::Problem;
+use crate::api::ProblemCode;
+use crate::connections::Peer;
 use crate::ids::{GuestId, TableId};
 use crate::limits::{Bucket, Buckets, Limits, Network, Occupancy, Place};
 use crate::pool::NotDone;
@@ -63,7 +64,7 @@ impl Limiter {
 
     /// A place for a socket.
     pub(super) fn socket(&self, caller: Caller) -> Result<Place, Problem> {
-        self.sockets.enter(caller.limited()).ok_or_else(too_many_connections)
+        self.sockets.enter(caller.limited()).ok_or_else(Problem::too_many_connections)
     }
 
     /// A message over a socket counts as a request.

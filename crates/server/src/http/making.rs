@@ -6,20 +6,21 @@ use std::sync::Arc;
 
 use axum::extract::State;
 use axum::http::StatusCode;
-use bourse_1861::eighteen_xx;
-use bourse_catalogue::{GameId, with_game};
-use bourse_game::{Players, Refusal, Seat, SetupError};
+use bourse_catalogue::{GameId, foreign_forms, with_game};
+use bourse_game::foreign::{Fault, ForeignError};
+use bourse_game::{Players, Seat, SetupError};
 use bourse_record::{Entry as Recorded, Header, HeaderError, Replay, Secret, Trust, lines};
 use serde_json::json;
 
 use super::App;
 use super::body::{AtTable, Given, Unread};
 use super::identity::Visitor;
+use super::problem::Problem;
 use super::tables::Answer;
 use super::written::Written;
 use crate::api::{
-    BrokenOff, Fork, Json, Mode, NewSeat, NewTable, Origin, Problem, ProblemCode, SeatCause,
-    USUAL_ABSENCE, Update, Upload,
+    BrokenOff, Fork, Json, Mode, NewSeat, NewTable, Origin, ProblemCode, SeatCause, USUAL_ABSENCE,
+    Update, Upload,
 };
 use crate::hall::Room;
 use crate::ids::{Key, random_bytes};
@@ -90,7 +91,7 @@ pub(crate) async fn fork(
     let guest = visitor.named(&app).await?;
     let account = visitor.account();
     let room = app.hall.room(&account, &id).await?;
-    let beginning = move |_: &Cancel| room.table().beginning(wish.line);
+    let beginning = move |_: &Cancel| Ok::<_, Problem>(room.table().beginning(wish.line)?);
     let (header, lines) = app.hall.reckon(&account, beginning).await?;
     let (game, players, header) = go_on(&header)?;
     check_count(players, &wish.seats)?;
@@ -102,7 +103,7 @@ pub(crate) async fn fork(
 
 /// Look at a recorded game, or play it on
 ///
-/// The record is one of ours, or a game of 1861 as 18xx.games exports it. Of the
+/// The record is one of ours, or a game as another site exports it. Of the
 /// latter as much is shown as can be replayed, and why no more.
 #[utoipa::path(
     post, path = "/api/tables/upload", request_body = Upload,
@@ -114,7 +115,7 @@ pub(crate) async fn upload(
     body: Unread<Upload>,
 ) -> Answer {
     let guest = visitor.named(&app).await?;
-    let read = move |cancel: &Cancel| {
+    let read = move |cancel: &Cancel| -> Result<_, Problem> {
         let wish = body.read()?;
         let (record, stopped) = our_form(&wish.record, cancel)?;
         let record = read_record(&record, cancel)?;
@@ -291,18 +292,18 @@ fn our_form<'a>(
     text: &'a str,
     cancel: &Cancel,
 ) -> Result<(Cow<'a, str>, Option<BrokenOff>), Problem> {
-    if !eighteen_xx::SiteFile::is_one(text.as_bytes()) {
+    let Some(form) = foreign_forms().find(|form| form.recognises(text.as_bytes())) else {
         return Ok((Cow::Borrowed(text), None));
-    }
-    let out = AsLongAsWanted { written: Vec::new(), cancel };
-    let imported =
-        eighteen_xx::import(text.as_bytes(), out).map_err(|error| match cancel.is_cancelled() {
+    };
+    let mut out = AsLongAsWanted { written: Vec::new(), cancel };
+    let fault =
+        form.import(text.as_bytes(), &mut out).map_err(|error| match cancel.is_cancelled() {
             true => NotDone::TooLong.into(),
-            false => not_opened(&error),
+            false => not_opened(error),
         })?;
-    let record = String::from_utf8(imported.record.written)
+    let record = String::from_utf8(out.written)
         .map_err(|error| bad(ProblemCode::BadRecord, error.to_string()))?;
-    Ok((Cow::Owned(record), imported.stopped.as_ref().map(stopped)))
+    Ok((Cow::Owned(record), fault.map(stopped)))
 }
 
 /// Takes what is written as long as somebody waits for it: whatever writes stops
@@ -326,12 +327,13 @@ impl io::Write for AsLongAsWanted<'_> {
     }
 }
 
-fn not_opened(error: &eighteen_xx::ConvertError) -> Problem {
-    let why = match error {
-        eighteen_xx::ConvertError::File(error) => raw(&error.why()),
-        _ => None,
-    };
-    Problem::bad_record(error.to_string(), why)
+fn not_opened(error: ForeignError) -> Problem {
+    match error {
+        ForeignError::Wrong(fault) => {
+            Problem::bad_record(fault.message, fault.why.as_ref().and_then(raw))
+        }
+        ForeignError::Write(error) => bad(ProblemCode::BadRecord, error.to_string()),
+    }
 }
 
 fn raw(value: &impl serde::Serialize) -> Option<Json> {
@@ -339,16 +341,8 @@ fn raw(value: &impl serde::Serialize) -> Option<Json> {
 }
 
 /// Why a file goes no further, for the page.
-fn stopped(error: &eighteen_xx::SiteReplayError) -> BrokenOff {
-    let rule = match error {
-        eighteen_xx::SiteReplayError::Action { error, .. } => match error {
-            eighteen_xx::PlayError::Refused(Refusal::Rule(rule)) => serde_json::to_value(rule).ok(),
-            eighteen_xx::PlayError::Refused(_) | eighteen_xx::PlayError::Mismatch(_) => None,
-        },
-        eighteen_xx::SiteReplayError::Setup(_) | eighteen_xx::SiteReplayError::Unread(_) => None,
-    };
-    let why = error.why().and_then(|why| serde_json::to_value(why).ok());
-    BrokenOff { line: 0, message: error.to_string(), rule, why }
+fn stopped(Fault { message, rule, why, .. }: Fault) -> BrokenOff {
+    BrokenOff { line: 0, message, rule, why }
 }
 
 /// The header and the lines of a record, each of them checked.
@@ -409,18 +403,20 @@ mod tests {
         let (.., lines) = read_record(text, &cancel).unwrap();
         assert!(lines.len() > 100);
         cancel.cancel();
-        assert_eq!(read_record(text, &cancel).unwrap_err().code, ProblemCode::TooLong);
+        assert_eq!(read_record(text, &cancel).unwrap_err().code(), ProblemCode::TooLong);
     }
 
     #[test]
     fn a_file_of_another_site_nobody_waits_for_is_not_read_to_its_end() {
         let record =
             include_bytes!("../../../../games/catalogue/tests/data/1861/bidder-at-the-limit.jsonl");
-        let file = String::from_utf8(eighteen_xx::export(record, Vec::new()).unwrap()).unwrap();
+        let mut file = Vec::new();
+        foreign_forms().next().unwrap().export(record, &mut file).unwrap();
+        let file = String::from_utf8(file).unwrap();
         let cancel = Cancel::default();
         let (ours, _) = our_form(&file, &cancel).unwrap();
         assert!(ours.lines().count() > 10, "{ours}");
         cancel.cancel();
-        assert_eq!(our_form(&file, &cancel).unwrap_err().code, ProblemCode::TooLong);
+        assert_eq!(our_form(&file, &cancel).unwrap_err().code(), ProblemCode::TooLong);
     }
 }

@@ -12,6 +12,7 @@ mod orders;
 mod origin;
 mod page;
 mod people;
+mod problem;
 mod security;
 mod sessions;
 mod socket;
@@ -25,7 +26,7 @@ use axum::extract::{DefaultBodyLimit, FromRef};
 use axum::http::{HeaderValue, StatusCode};
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::IntoResponse;
-use axum::routing::{get, post};
+use axum::routing::{any, get, post};
 use axum::{Json, Router};
 use axum_extra::extract::cookie::Key as CookieKey;
 use tokio::sync::watch;
@@ -35,10 +36,11 @@ use tower_http::trace::TraceLayer;
 pub(crate) use compress::CompressedFiles;
 pub(crate) use limits::Limiter;
 pub(crate) use origin::Origin;
+use problem::Problem;
 pub(crate) use security::policy;
 pub(crate) use sessions::Sessions;
 
-use crate::api::{GameInfo, Problem, ProblemCode};
+use crate::api::{GameInfo, ProblemCode};
 use crate::connections::Timeouts;
 use crate::hall::Hall;
 
@@ -124,7 +126,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/tables/{id}/positions", get(tables::positions))
         .route("/tables/{id}/chart", get(tables::chart))
         .route("/tables/{id}/record", get(tables::record))
-        .route("/tables/{id}/record/18xx", get(tables::site_file))
+        .route("/tables/{id}/record/{form}", get(tables::foreign_record))
         .route("/tables/{id}/invitation", post(tables::invitation))
         .route("/tables/{id}/preview", post(tables::preview))
         .route("/socket", get(socket::open))
@@ -155,6 +157,11 @@ pub(crate) fn router(app: App) -> Router {
         }))
         .layer(TraceLayer::new_for_http().make_span_with(security::span).on_response(security::log))
         .with_state(app)
+}
+
+/// What somebody is answered who is one too many.
+pub(crate) fn refusing() -> Router {
+    Router::new().fallback(any(async || Problem::too_many_connections()))
 }
 
 /// The games that can be played

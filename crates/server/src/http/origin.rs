@@ -7,7 +7,8 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use super::App;
-use crate::api::{Problem, ProblemCode};
+use super::problem::Problem;
+use crate::api::ProblemCode;
 
 /// The scheme and host of an address, in one form.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -6,7 +6,6 @@ use std::time::Duration;
 
 use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
-use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use bourse_game::{Seat, Seats};
 use tokio::sync::watch;
@@ -14,12 +13,14 @@ use tokio::time::{Instant, MissedTickBehavior, interval_at, sleep, timeout};
 
 use super::App;
 use super::identity::Visitor;
+use super::problem::Problem;
 use super::told_lobby::ToldLobby;
-use crate::api::{FromPage, FromServer, PROTOCOL, Problem, ProblemCode};
+use crate::api::{FromPage, FromServer, PROTOCOL};
 use crate::connections::closed;
-use crate::hall::{News, Presence, Room};
+use crate::hall::{News, Presence, RegistryError, Room};
 use crate::ids::{GuestId, TableId};
 use crate::limits::Bucket;
+use crate::pool::NotDone;
 
 /// No message is larger.
 const LARGEST: usize = 16 << 10;
@@ -162,13 +163,13 @@ impl Page {
         let Self { app, visitor, budget, .. } = self;
         let allowed = app.limiter.message(visitor.caller, visitor.guest.as_ref(), budget);
         if let Err(problem) = allowed {
-            self.say(&FromServer::Problem { problem }).await?;
+            self.say_why(problem).await?;
             return Err(Gone::TooManyRequests);
         }
         match message {
             Message::Text(text) => self.hear(text.as_str(), watching).await,
             Message::Ping(_) | Message::Pong(_) => Ok(()),
-            Message::Binary(_) => self.say(&problem("messages are text")).await,
+            Message::Binary(_) => self.say_why(Problem::bad_request("messages are text")).await,
             Message::Close(_) => Err(Gone::Silent),
         }
     }
@@ -176,7 +177,10 @@ impl Page {
     async fn hear(&mut self, text: &str, watching: &mut Watching) -> Result<(), Gone> {
         let message = match serde_json::from_str::<FromPage>(text) {
             Ok(message) => message,
-            Err(error) => return self.say(&problem(&format!("the message: {error}"))).await,
+            Err(error) => {
+                let message = format!("the message: {error}");
+                return self.say_why(Problem::bad_request(message)).await;
+            }
         };
         match message {
             FromPage::Hello { protocol, rules: known } => {
@@ -190,13 +194,15 @@ impl Page {
                 self.greeted = true;
                 self.say(&FromServer::Welcome { protocol: PROTOCOL, rules }).await
             }
-            _ if !self.greeted => self.say(&problem("the first message is hello")).await,
+            _ if !self.greeted => {
+                self.say_why(Problem::bad_request("the first message is hello")).await
+            }
             FromPage::Watch { table, viewer, since } => {
                 match self.watch(&table, viewer, since).await {
                     Ok(table) => *watching = Watching::Table(Box::new(table)),
                     Err(problem) => {
                         *watching = Watching::Nothing;
-                        return self.say(&FromServer::Problem { problem }).await;
+                        return self.say_why(problem).await;
                     }
                 }
                 self.tell(watching).await
@@ -219,9 +225,7 @@ impl Page {
         viewer: Option<Seat>,
         since: Option<u64>,
     ) -> Result<Table, Problem> {
-        let none =
-            || Problem::new(StatusCode::NOT_FOUND, ProblemCode::NoTable, "there is no such table");
-        let id = TableId::parse(table).ok_or_else(none)?;
+        let id = TableId::parse(table).ok_or_else(Problem::no_table)?;
         let room = self.app.hall.room(&self.visitor.account(), &id).await?;
         room.table().viewer(self.visitor.guest.as_ref(), viewer)?;
         let news = room.news();
@@ -250,13 +254,13 @@ impl Page {
                         self.send(Message::Text(told.text)).await
                     }
                     // What there is to tell is tried again after a while.
-                    Err(problem) if problem.code == ProblemCode::Busy => {
+                    Err(RegistryError::NotDone(NotDone::Busy)) => {
                         sleep(BUSY_PAUSE).await;
                         table.told = None;
                         table.news.mark_changed();
                         Ok(())
                     }
-                    Err(problem) => self.say(&FromServer::Problem { problem }).await,
+                    Err(error) => self.say_why(error).await,
                 }
             }
             Watching::Lobby { changes, told } => {
@@ -266,10 +270,14 @@ impl Page {
                         Some(news) => self.say(&news).await,
                         None => Ok(()),
                     },
-                    Err(problem) => self.say(&FromServer::Problem { problem }).await,
+                    Err(error) => self.say_why(error).await,
                 }
             }
         }
+    }
+
+    async fn say_why(&mut self, problem: impl Into<Problem>) -> Result<(), Gone> {
+        self.say(&FromServer::Problem { problem: problem.into().into_info() }).await
     }
 
     async fn say(&mut self, message: &FromServer) -> Result<(), Gone> {
@@ -309,8 +317,4 @@ impl Watching {
             std::future::pending::<()>().await;
         }
     }
-}
-
-fn problem(message: &str) -> FromServer {
-    FromServer::Problem { problem: Problem::bad_request(message) }
 }

@@ -4,24 +4,25 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use bourse_1861::eighteen_xx;
 use bourse_game::Seat;
+use bourse_game::foreign::ForeignError;
 use serde::Serialize;
 
 use super::App;
-use super::body::{AtLine, AtTable, Given, Lines, Look, seat};
+use super::body::{AtLine, AtTable, Given, InForm, Lines, Look, seat};
 use super::identity::Visitor;
+use super::problem::Problem;
 use super::written::Written;
 use crate::api::{
     Chart, CheckInvitation, Draw, Invitation, Leave, Lobby, Pace, Play, Position, Preview,
-    PreviewRequest, Problem, ProblemCode, Redo, SeatAnswer, SeatBot, Sit, UndoAnswer, UndoTo,
-    Update, Withdraw,
+    PreviewRequest, ProblemCode, Redo, SeatAnswer, SeatBot, Sit, UndoAnswer, UndoTo, Update,
+    Withdraw,
 };
 use crate::hall::Room;
 use crate::ids::GuestId;
 use crate::names::check_name;
 use crate::pool::Cancel;
-use crate::table::{Entry, Table};
+use crate::table::{Entry, Table, TableError};
 
 pub(super) type Answer = Result<Written, Problem>;
 
@@ -34,7 +35,7 @@ pub(super) async fn act<F>(
     decide: F,
 ) -> Answer
 where
-    F: Fn(&Table, &GuestId) -> Result<Vec<Entry>, Problem> + Send + Sync + 'static,
+    F: Fn(&Table, &GuestId) -> Result<Vec<Entry>, TableError> + Send + Sync + 'static,
 {
     let account = visitor.account();
     let guest = visitor.guest()?;
@@ -66,7 +67,7 @@ async fn ask_json<T: Serialize>(
     app: &App,
     table: AtTable,
     visitor: Visitor,
-    answer: impl FnOnce(&Room, Option<&GuestId>) -> Result<T, Problem> + Send + 'static,
+    answer: impl FnOnce(&Room, Option<&GuestId>) -> Result<T, TableError> + Send + 'static,
 ) -> Result<Written, Problem> {
     ask(app, table, visitor, move |room, guest| Written::of(&answer(room, guest)?)).await
 }
@@ -77,7 +78,7 @@ pub(crate) async fn lobby(
     State(app): State<App>,
     visitor: Visitor,
 ) -> Result<Json<Lobby>, Problem> {
-    app.hall.lobby(visitor.guest.as_ref()).await.map(Json)
+    Ok(Json(app.hall.lobby(visitor.guest.as_ref()).await?))
 }
 
 /// Where a table stands, and what happened since an entry
@@ -184,29 +185,38 @@ pub(crate) async fn record(
     Ok((headers, record).into_response())
 }
 
-/// The record of a game of 1861, as 18xx.games exports its own
+/// The record of a game, as another site exports its own
 #[utoipa::path(
-    get, path = "/api/tables/{id}/record/18xx", params(("id" = String, Path)),
-    responses((status = 200, content_type = "application/json"), (status = 409))
+    get, path = "/api/tables/{id}/record/{form}",
+    params(("id" = String, Path), ("form" = String, Path)),
+    responses((status = 200), (status = 404), (status = 409))
 )]
-pub(crate) async fn site_file(
+pub(crate) async fn foreign_record(
     State(app): State<App>,
     table: AtTable,
+    InForm(form): InForm,
     visitor: Visitor,
 ) -> Result<Response, Problem> {
     let id = table.0.clone();
-    let file = |room: &Room, _: Option<&GuestId>| {
+    let written = move |room: &Room, _: Option<&GuestId>| {
         let record = room.table().record()?;
-        eighteen_xx::export(record.as_bytes(), Vec::new()).map_err(|error| {
-            Problem::new(StatusCode::CONFLICT, ProblemCode::NoExport, error.to_string())
-        })
+        let mut file = Vec::new();
+        match form.export(record.as_bytes(), &mut file) {
+            Ok(()) => Ok(file),
+            Err(ForeignError::Wrong(fault)) => {
+                Err(Problem::new(StatusCode::CONFLICT, ProblemCode::NoExport, fault.message))
+            }
+            Err(ForeignError::Write(error)) => Err(Problem::new(
+                StatusCode::INTERNAL_SERVER_ERROR,
+                ProblemCode::Internal,
+                error.to_string(),
+            )),
+        }
     };
-    let file = ask(&app, table, visitor, file).await?;
-    let name = format!("attachment; filename=\"18xx-{id}.json\"");
-    let headers = [
-        (header::CONTENT_TYPE, "application/json".to_owned()),
-        (header::CONTENT_DISPOSITION, name),
-    ];
+    let file = ask(&app, table, visitor, written).await?;
+    let name = format!("attachment; filename=\"{}-{id}.{}\"", form.name(), form.extension());
+    let headers =
+        [(header::CONTENT_TYPE, form.media_type().to_owned()), (header::CONTENT_DISPOSITION, name)];
     Ok((headers, file).into_response())
 }
 

@@ -5,8 +5,8 @@ use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 
-use crate::api::Problem;
-use crate::hall::failed;
+use super::problem::Problem;
+use crate::pool::NotDone;
 
 /// An answer as JSON. To be written in the pool: a long one takes longer than
 /// the threads that answer have.
@@ -16,7 +16,7 @@ impl Written {
     pub(crate) fn of(answer: &impl Serialize) -> Result<Self, Problem> {
         let text = serde_json::to_vec(answer).map_err(|error| {
             tracing::error!(%error, "an answer cannot be written");
-            failed()
+            NotDone::Failed
         })?;
         Ok(Self(text.into()))
     }

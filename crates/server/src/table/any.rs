@@ -7,8 +7,9 @@ use bourse_record::{Draws, Proof};
 use serde_json::{Map, Value};
 use thiserror::Error;
 
+use super::TableError;
 use super::orders::AnyOrders;
-use crate::api::{Chart, Json, Position, Preview, Problem, Step};
+use crate::api::{Chart, Json, Position, Preview, Step};
 use crate::pool::Cancel;
 
 /// What a table needs of the course of its game, whichever game it is.
@@ -65,13 +66,13 @@ pub(crate) trait AnyCourse: AnyOrders + Send + Sync {
         seat: Seat,
         actions: &[Json],
         drawing: Drawing<'_>,
-    ) -> Result<Vec<String>, Problem>;
+    ) -> Result<Vec<String>, TableError>;
     /// The line that a draw somebody typed in would add.
-    fn try_draw(&self, outcome: &Json) -> Result<String, Problem>;
+    fn try_draw(&self, outcome: &Json) -> Result<String, TableError>;
     /// The lines of the draws that are due now.
-    fn due_draws(&self, draws: &Draws) -> Result<Vec<String>, Problem>;
+    fn due_draws(&self, draws: &Draws) -> Result<Vec<String>, TableError>;
     /// What decisions would lead to.
-    fn preview(&self, seat: Seat, actions: &[Json]) -> Result<Preview, Problem>;
+    fn preview(&self, seat: Seat, actions: &[Json]) -> Result<Preview, TableError>;
 
     /// The lines after the first so many, as the viewer sees them.
     fn steps(&self, from: usize, viewer: Viewer) -> Vec<Step>;
@@ -84,9 +85,13 @@ pub(crate) trait AnyCourse: AnyOrders + Send + Sync {
     /// The figures of the charts.
     fn chart(&self, viewer: Viewer) -> Chart;
     /// The record so far.
-    fn record(&self, names: Option<Vec<String>>, proof: Option<&Proof>) -> Result<String, Problem>;
+    fn record(
+        &self,
+        names: Option<Vec<String>>,
+        proof: Option<&Proof>,
+    ) -> Result<String, TableError>;
     /// The first lines, as the record writes them.
-    fn line_texts(&self, to: usize) -> Result<Vec<String>, Problem>;
+    fn line_texts(&self, to: usize) -> Result<Vec<String>, TableError>;
 
     /// A bot's thinking about the next action of a seat.
     fn thought(&self, seat: Seat, bot: &str, seed: u64) -> Option<Thought>;
@@ -112,6 +117,6 @@ pub(crate) struct At {
 }
 
 /// Why a log cannot be read: it was not written by us, or not by rules we know.
-#[derive(Debug, Error)]
+#[derive(Clone, Debug, Error)]
 #[error("the table's log cannot be replayed: {0}")]
 pub struct Corrupt(pub String);

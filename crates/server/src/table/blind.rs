@@ -6,8 +6,8 @@ use std::collections::HashSet;
 use bourse_game::{Seat, Viewer};
 use bourse_record::{Nonce, Secret};
 
-use super::{Created, Entry, Table, Who};
-use crate::api::{Mode, PreviewRequest, SeatCause};
+use super::{Created, Entry, Table, TableError, Who};
+use crate::api::{Mode, PreviewRequest, ProblemInfo, SeatCause};
 use crate::ids::{GuestId, Key, TableId};
 
 const HEADER: &str = r#"{"bourse":1,"game":"speculation","players":3,"options":OPTIONS}"#;
@@ -55,6 +55,10 @@ fn table(options: &str, lines: &[String]) -> (Table, Vec<GuestId>) {
     (table, guests)
 }
 
+fn problem<T: std::fmt::Debug>(refused: Result<T, TableError>) -> ProblemInfo {
+    refused.unwrap_err().into()
+}
+
 /// Everything a viewer can ask for: the update, each moment, the charts, what
 /// a try leads to, what is refused.
 fn everything(table: &Table, guest: Option<&GuestId>, viewer: Viewer) -> String {
@@ -66,8 +70,8 @@ fn everything(table: &Table, guest: Option<&GuestId>, viewer: Viewer) -> String 
     let all = table.positions(0..=table.course.len(), viewer).unwrap();
     said.push(serde_json::to_string(&all).unwrap());
     said.push(serde_json::to_string(&table.chart(viewer)).unwrap());
-    said.push(serde_json::to_string(&table.record().unwrap_err()).unwrap());
-    said.push(serde_json::to_string(&table.beginning(4).unwrap_err()).unwrap());
+    said.push(serde_json::to_string(&problem(table.record())).unwrap());
+    said.push(serde_json::to_string(&problem(table.beginning(4))).unwrap());
     said.push(serde_json::to_string(&table.summary()).unwrap());
     if let (Some(guest), Viewer::Seat(seat)) = (guest, viewer) {
         for card in ["metro", "carat", "bank_holiday"] {

@@ -2,10 +2,9 @@
 
 use bourse_game::Seat;
 
-use super::{Entry, Table, Thought};
-use crate::api::{Json, Pace, Problem, ProblemCode, Status};
+use super::{Entry, Table, TableError, Thought};
+use crate::api::{Json, Pace, Status};
 use crate::ids::GuestId;
-use axum::http::StatusCode;
 
 /// The longest a bot can be made to wait, in milliseconds.
 pub(crate) const LONGEST_PAUSE: u32 = 5000;
@@ -18,14 +17,12 @@ impl Table {
 
     /// The host, or somebody who sits here, wants bots to wait longer or
     /// shorter.
-    pub(crate) fn pace(&self, guest: &GuestId, wish: Pace) -> Result<Vec<Entry>, Problem> {
+    pub(crate) fn pace(&self, guest: &GuestId, wish: Pace) -> Result<Vec<Entry>, TableError> {
         if self.made.host != *guest && self.seats_of(guest).is_empty() {
-            let message = "only the host and who sits here may do that";
-            return Err(Problem::new(StatusCode::FORBIDDEN, ProblemCode::NotYours, message));
+            return Err(TableError::NotSitting);
         }
         if wish.pause > LONGEST_PAUSE {
-            let message = format!("bots wait 0 to {LONGEST_PAUSE} ms");
-            return Err(Problem::bad_request(message));
+            return Err(TableError::LongPause);
         }
         let new = wish.pause != self.pause;
         Ok(new.then_some(Entry::Paced { pause: wish.pause }).into_iter().collect())
@@ -37,7 +34,7 @@ impl Table {
         turn: &BotTurn,
         action: Json,
         stand_in: Option<String>,
-    ) -> Result<Vec<Entry>, Problem> {
+    ) -> Result<Vec<Entry>, TableError> {
         self.check_seq(turn.seq, None, None)?;
         let lines = self.course.try_play(turn.seat, &[action], self.draws_here())?;
         let seat = Some(turn.seat);

@@ -13,11 +13,11 @@ use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Map, Value};
 
+use super::TableError;
 use super::any::{AnyCourse, At, Corrupt, Drawing, Thought};
 use super::rewind::{Checkpoints, CutLines};
 use crate::api::{
-    Chart, Due, Json, Position, Preview, Problem, ProblemCode, Refused, Series, Step, Stopped,
-    TableResult,
+    Chart, Due, Json, Position, Preview, Refused, Series, Step, Stopped, TableResult,
 };
 use crate::orders::Book;
 
@@ -167,13 +167,13 @@ impl<G: Playable> Course<G> {
         draws: Option<&Draws>,
         k: &mut u64,
         lines: &mut Vec<String>,
-    ) -> Result<(), Problem> {
+    ) -> Result<(), TableError> {
         let Some(draws) = draws else { return Ok(()) };
         while let Turn::Chance(due) = state.turn() {
-            let outcome = draws.draw(*k, &due).ok_or_else(internal)?;
+            let outcome = draws.draw(*k, &due).ok_or(TableError::Unwritable)?;
             let line = Line::<G>::Chance(outcome);
-            line.play(state, &mut ()).map_err(|refusal| Problem::refused(&refusal))?;
-            lines.push(line_text(&line, Some(*k)).map_err(|_| internal())?);
+            line.play(state, &mut ())?;
+            lines.push(line_text(&line, Some(*k)).map_err(|_| TableError::Unwritable)?);
             *k += 1;
         }
         Ok(())
@@ -273,20 +273,20 @@ impl<G: Playable> AnyCourse for Course<G> {
         seat: Seat,
         actions: &[Json],
         drawing: Drawing<'_>,
-    ) -> Result<Vec<String>, Problem> {
+    ) -> Result<Vec<String>, TableError> {
         let (mut state, mut k, mut lines) = (self.state.clone(), self.next_draw, Vec::new());
         let mut news = false;
         for text in actions {
             // Whoever could try what comes after a secret would learn it from
             // the refusal, with nothing stored.
             if news {
-                return Err(Problem::bad_request("what comes next is not known yet"));
+                return Err(TableError::NotKnownYet);
             }
             let line = decision::<G>(seat, text)?;
             let (mut events, view) = (Vec::new(), state.view(Viewer::Seat(seat)));
-            line.play(&mut state, &mut events).map_err(|refusal| Problem::refused(&refusal))?;
+            line.play(&mut state, &mut events)?;
             let line = line.recorded(&state);
-            lines.push(line_text(&line, None).map_err(|_| internal())?);
+            lines.push(line_text(&line, None).map_err(|_| TableError::Unwritable)?);
             let before = lines.len();
             Self::draw_on(&mut state, drawing, &mut k, &mut lines)?;
             let reveals = events.iter().any(|event| event.reveals(view.viewer()));
@@ -295,22 +295,21 @@ impl<G: Playable> AnyCourse for Course<G> {
         Ok(lines)
     }
 
-    fn try_draw(&self, outcome: &Json) -> Result<String, Problem> {
+    fn try_draw(&self, outcome: &Json) -> Result<String, TableError> {
         let outcome: G::Outcome = serde_json::from_str(outcome.get())
-            .map_err(|error| Problem::bad_request(format!("the outcome: {error}")))?;
+            .map_err(|error| TableError::unreadable("outcome", &error))?;
         let line = Line::<G>::Chance(outcome);
-        line.play(&mut self.state.clone(), &mut ())
-            .map_err(|refusal| Problem::refused(&refusal))?;
-        line_text(&line, None).map_err(|_| internal())
+        line.play(&mut self.state.clone(), &mut ())?;
+        line_text(&line, None).map_err(|_| TableError::Unwritable)
     }
 
-    fn due_draws(&self, draws: &Draws) -> Result<Vec<String>, Problem> {
+    fn due_draws(&self, draws: &Draws) -> Result<Vec<String>, TableError> {
         let (mut state, mut k, mut lines) = (self.state.clone(), self.next_draw, Vec::new());
         Self::draw_on(&mut state, Some(draws), &mut k, &mut lines)?;
         Ok(lines)
     }
 
-    fn preview(&self, seat: Seat, actions: &[Json]) -> Result<Preview, Problem> {
+    fn preview(&self, seat: Seat, actions: &[Json]) -> Result<Preview, TableError> {
         let viewer = Viewer::Seat(seat);
         let (mut state, mut events, mut played) = (self.state.clone(), Vec::new(), 0);
         let (mut stopped, mut refused) = (None, None);
@@ -330,7 +329,7 @@ impl<G: Playable> AnyCourse for Course<G> {
             let line = decision::<G>(seat, text)?;
             let (mut next, mut news) = (state.clone(), Vec::new());
             if let Err(refusal) = line.play(&mut next, &mut news) {
-                refused = Some(Refused { index, error: Problem::refused(&refusal) });
+                refused = Some(Refused { index, error: TableError::from(refusal).into() });
                 break;
             }
             if news.iter().any(|event| event.reveals(viewer)) && !state.view(viewer).is_complete() {
@@ -409,22 +408,26 @@ impl<G: Playable> AnyCourse for Course<G> {
         &self,
         names: Option<Vec<String>>,
         proof: Option<&bourse_record::Proof>,
-    ) -> Result<String, Problem> {
+    ) -> Result<String, TableError> {
         let header = Header { names, ..self.header.clone() };
-        let mut record = Writer::new(Vec::new(), &header).map_err(|_| internal())?;
+        let mut record = Writer::new(Vec::new(), &header).map_err(|_| TableError::Unwritable)?;
         for kept in &self.lines {
-            record.numbered(&kept.line, kept.draw).map_err(|_| internal())?;
+            record.numbered(&kept.line, kept.draw).map_err(|_| TableError::Unwritable)?;
         }
         let text = match self.state.turn().standing() {
-            Some(standing) => record.result(&standing, proof).map_err(|_| internal())?,
+            Some(standing) => {
+                record.result(&standing, proof).map_err(|_| TableError::Unwritable)?
+            }
             None => record.broken_off(),
         };
-        String::from_utf8(text).map_err(|_| internal())
+        String::from_utf8(text).map_err(|_| TableError::Unwritable)
     }
 
-    fn line_texts(&self, to: usize) -> Result<Vec<String>, Problem> {
+    fn line_texts(&self, to: usize) -> Result<Vec<String>, TableError> {
         let lines = self.lines.iter().take(to);
-        lines.map(|kept| line_text(&kept.line, kept.draw).map_err(|_| internal())).collect()
+        lines
+            .map(|kept| line_text(&kept.line, kept.draw).map_err(|_| TableError::Unwritable))
+            .collect()
     }
 
     fn thought(&self, seat: Seat, bot: &str, seed: u64) -> Option<Thought> {
@@ -443,21 +446,13 @@ impl<G: Playable> AnyCourse for Course<G> {
     }
 }
 
-fn decision<G: Game>(seat: Seat, text: &Json) -> Result<Line<G>, Problem> {
+fn decision<G: Game>(seat: Seat, text: &Json) -> Result<Line<G>, TableError> {
     let action = serde_json::from_str::<G::Action>(text.get())
-        .map_err(|error| Problem::bad_request(format!("the action: {error}")))?;
+        .map_err(|error| TableError::unreadable("action", &error))?;
     Ok(Line::Decision { seat, action })
 }
 
 /// What a game says is always JSON; `null` if ever it were not.
 pub(super) fn json(value: &impl Serialize) -> Json {
     to_raw_value(value).unwrap_or_else(|_| RawValue::NULL.to_owned())
-}
-
-fn internal() -> Problem {
-    Problem::new(
-        axum::http::StatusCode::INTERNAL_SERVER_ERROR,
-        ProblemCode::Internal,
-        "the game has no text",
-    )
 }

@@ -4,10 +4,7 @@
 //! everybody who comes. A game has an end; taking back, sitting down and getting
 //! up, or asking and withdrawing have none.
 
-use axum::http::StatusCode;
-
-use super::{Entry, Table, Who};
-use crate::api::{Problem, ProblemCode};
+use super::{Entry, Table, TableError, Who};
 
 /// One in so many entries may be a change of seats, and as many a wish for one,
 const ABOUT_SEATS: u64 = 10;
@@ -19,7 +16,7 @@ impl Table {
     /// for everything, then as many again for what brings the game to its end.
     /// What is one player's secret has a limit of its own, and counts for
     /// nothing here: from a refusal one could learn of it.
-    pub(crate) fn check_room(&self, entries: &[Entry], most: u64) -> Result<(), Problem> {
+    pub(crate) fn check_room(&self, entries: &[Entry], most: u64) -> Result<(), TableError> {
         let more = entries.iter().filter(|entry| !entry.is_secret()).count() as u64;
         let count = |kind: fn(&Entry) -> bool| entries.iter().filter(|e| kind(e)).count() as u64;
         let (changes, wishes) = (count(is_change_of_seats), count(is_wish_for_seat));
@@ -34,8 +31,7 @@ impl Table {
         if more == 0 || fits {
             return Ok(());
         }
-        let message = "too much has happened at this table; the game can only be played to its end";
-        Err(Problem::new(StatusCode::CONFLICT, ProblemCode::LogFull, message))
+        Err(TableError::LogFull)
     }
 }
 

@@ -12,6 +12,7 @@ mod blind;
 mod bots;
 mod course;
 mod entry;
+mod error;
 mod length;
 mod orders;
 mod rewind;
@@ -27,7 +28,6 @@ mod votes;
 use std::collections::HashSet;
 use std::ops::{Deref, DerefMut};
 
-use axum::http::StatusCode;
 use bourse_catalogue::{GameId, with_game};
 use bourse_game::Seat;
 use bourse_record::{Commitment, Draws, Nonce, Proof};
@@ -37,9 +37,11 @@ pub(crate) use any::{At, Thought};
 pub(crate) use attendance::{Attendance, LONGEST_ABSENCE};
 pub(crate) use bots::{BotTurn, LONGEST_PAUSE};
 pub use entry::{Created, Entry, Who};
+pub use error::{RuleRefusal, TableError};
 use orders::Ending;
 use seats::{Place, PutOut};
 pub(crate) use seats::{check_bot, seated};
+use show::MOST_POSITIONS;
 pub use summary::{Listing, Summary};
 use undo::{Asked, TakenBack};
 use votes::{Refusal, Vote};
@@ -47,8 +49,7 @@ use votes::{Refusal, Vote};
 use self::any::AnyCourse;
 use self::course::Course;
 use crate::api::{
-    Draw, Mode, Play, Preview, PreviewRequest, Problem, ProblemCode, SeatCause, Seating, Status,
-    UndoRefused,
+    Draw, Mode, Play, Preview, PreviewRequest, SeatCause, Seating, Status, UndoRefused,
 };
 use crate::ids::{GuestId, TableId};
 use crate::names::clean_names;
@@ -311,7 +312,7 @@ impl Table {
         &self,
         mut entries: Vec<Entry>,
         at: i64,
-    ) -> Result<(Self, Vec<Entry>), Problem> {
+    ) -> Result<(Self, Vec<Entry>), TableError> {
         let mut next = self.clone();
         for entry in &entries {
             next.absorb(entry, at)?;
@@ -331,7 +332,7 @@ impl Table {
     /// What follows from where the table stands, without anybody deciding: the
     /// first draws once everybody has sat down, an undo nobody is left to ask
     /// about, a seat all agree about, what standing orders say.
-    fn follow_up(&self) -> Result<Vec<Entry>, Problem> {
+    fn follow_up(&self) -> Result<Vec<Entry>, TableError> {
         if let Some(asked) = self.asked.as_ref().filter(|asked| asked.waiting.is_empty()) {
             return Ok(vec![Entry::Undone { to: asked.to, by: None }]);
         }
@@ -346,7 +347,7 @@ impl Table {
     }
 
     /// Decisions of a person. Nothing, if this move was played before.
-    pub(crate) fn play(&self, guest: &GuestId, play: &Play) -> Result<Vec<Entry>, Problem> {
+    pub(crate) fn play(&self, guest: &GuestId, play: &Play) -> Result<Vec<Entry>, TableError> {
         self.check_owner(guest, play.seat)?;
         if !self.is_new(Some(play.seat), &play.key)? {
             return Ok(Vec::new());
@@ -354,7 +355,7 @@ impl Table {
         self.check_seq(play.seq, Some(guest), Some(play.seat))?;
         self.check_playing()?;
         if play.actions.is_empty() {
-            return Err(Problem::bad_request("there is no action"));
+            return Err(TableError::NoAction);
         }
         let lines = self.course.try_play(play.seat, &play.actions, self.draws_here())?;
         let (seat, key) = (Some(play.seat), Some(play.key.clone()));
@@ -362,14 +363,10 @@ impl Table {
     }
 
     /// A draw of a physical game, typed in by the host.
-    pub(crate) fn draw(&self, guest: &GuestId, draw: &Draw) -> Result<Vec<Entry>, Problem> {
+    pub(crate) fn draw(&self, guest: &GuestId, draw: &Draw) -> Result<Vec<Entry>, TableError> {
         self.check_host(guest)?;
         if self.made.mode != Mode::Typed {
-            return Err(Problem::new(
-                StatusCode::CONFLICT,
-                ProblemCode::NotTyped,
-                "at this table the table draws",
-            ));
+            return Err(TableError::NotTyped);
         }
         if !self.is_new(None, &draw.key)? {
             return Ok(Vec::new());
@@ -385,7 +382,7 @@ impl Table {
         &self,
         guest: &GuestId,
         request: &PreviewRequest,
-    ) -> Result<Preview, Problem> {
+    ) -> Result<Preview, TableError> {
         self.check_owner(guest, request.seat)?;
         self.check_playing()?;
         self.course.preview(request.seat, &request.actions)
@@ -403,21 +400,17 @@ impl Table {
     }
 
     /// Whether the page sends this move for the first time.
-    fn is_new(&self, seat: Option<Seat>, key: &str) -> Result<bool, Problem> {
+    fn is_new(&self, seat: Option<Seat>, key: &str) -> Result<bool, TableError> {
         if key.is_empty() || key.len() > 64 {
-            return Err(Problem::bad_request("a move's key has 1 to 64 characters"));
+            return Err(TableError::BadKey);
         }
         Ok(!self.keys.contains(&(seat, key.to_owned())))
     }
 
-    fn check_playing(&self) -> Result<(), Problem> {
+    fn check_playing(&self) -> Result<(), TableError> {
         match self.status() {
             Status::Playing | Status::Over => Ok(()),
-            Status::Gathering => Err(Problem::new(
-                StatusCode::CONFLICT,
-                ProblemCode::Gathering,
-                "the game begins when every seat is taken",
-            )),
+            Status::Gathering => Err(TableError::Gathering),
         }
     }
 
@@ -427,15 +420,15 @@ impl Table {
         seq: u64,
         guest: Option<&GuestId>,
         viewer: Option<Seat>,
-    ) -> Result<(), Problem> {
+    ) -> Result<(), TableError> {
         if seq == self.seq {
             return Ok(());
         }
         if seq > self.seq {
-            return Err(Problem::bad_request("the table has no such entry yet"));
+            return Err(TableError::NoEntry);
         }
         let viewer = self.viewer(guest, viewer)?;
-        Err(Problem::stale(&self.update(guest, viewer, Some(seq), &HashSet::new())))
+        Err(TableError::stale(&self.update(guest, viewer, Some(seq), &HashSet::new())))
     }
 }
 

@@ -1,20 +1,19 @@
 //! Standing orders at a table: given, withdrawn, followed.
 
-use axum::http::StatusCode;
 use bourse_game::orders::{Case, Orders, Verdict};
 use bourse_game::{BySeat, Moves, Object, Playable, Redact, Seat, View, Viewer};
 use serde_json::value::RawValue;
 
 use super::course::{Course, json};
-use super::{Corrupt, Entry, Table};
-use crate::api::{GiveOrder, Json, Mode, OrderEnd, OwnOrders, Problem, ProblemCode, WithdrawOrder};
+use super::{Corrupt, Entry, Table, TableError};
+use crate::api::{GiveOrder, Json, Mode, OrderEnd, OwnOrders, WithdrawOrder};
 use crate::ids::GuestId;
 use crate::orders::{MOST, MOST_IN_ALL};
 
 /// What a table needs of the orders of its game, whichever game it is.
 pub(crate) trait AnyOrders {
     /// The order as the log keeps it, if the seat can give it now.
-    fn try_order(&self, seat: Seat, order: &Json) -> Result<String, Problem>;
+    fn try_order(&self, seat: Seat, order: &Json) -> Result<String, TableError>;
     /// A seat gives an order of the log.
     fn give_order(&mut self, seat: Seat, text: &str) -> Result<(), Corrupt>;
     /// An order of the log ends.
@@ -78,26 +77,24 @@ impl<G: Playable> Course<G> {
             return Outcome::Acts(json(&action));
         }
         let refusal = self.state.check(seat, &action).err();
-        let rule = refusal.and_then(|refusal| Problem::refused(&refusal).rule);
+        let rule = refusal.and_then(|refusal| TableError::from(refusal).into_rule());
         Outcome::Ends(json(&OrderEnd::Refused { rule }))
     }
 }
 
 impl<G: Playable> AnyOrders for Course<G> {
-    fn try_order(&self, seat: Seat, order: &Json) -> Result<String, Problem> {
-        let order: G::Order = read::<G>(order.get())
-            .map_err(|error| Problem::bad_request(format!("the order: {error}")))?;
+    fn try_order(&self, seat: Seat, order: &Json) -> Result<String, TableError> {
+        let order: G::Order =
+            read::<G>(order.get()).map_err(|error| TableError::unreadable("order", &error))?;
         if self.book.standing(seat).count() >= MOST {
-            let message = format!("no more than {MOST} orders stand at a time");
-            return Err(Problem::new(StatusCode::CONFLICT, ProblemCode::ManyOrders, message));
+            return Err(TableError::ManyOrders);
         }
         if self.book.given(seat) >= MOST_IN_ALL {
-            let message = format!("no seat gives more than {MOST_IN_ALL} orders in a game");
-            return Err(Problem::new(StatusCode::CONFLICT, ProblemCode::OrdersSpent, message));
+            return Err(TableError::OrdersSpent);
         }
         let view = self.state.view(Viewer::Seat(seat));
         if let Outcome::Ends(why) = self.outcome(seat, &order, (&view, self.lines.len())) {
-            return Err(Problem::idle_order(why));
+            return Err(TableError::IdleOrder(why));
         }
         Ok(json(&order).get().to_owned())
     }
@@ -164,7 +161,7 @@ impl Table {
         &self,
         guest: &GuestId,
         wish: &GiveOrder,
-    ) -> Result<Vec<Entry>, Problem> {
+    ) -> Result<Vec<Entry>, TableError> {
         self.check_owner(guest, wish.seat)?;
         if !self.is_new(Some(wish.seat), &wish.key)? {
             return Ok(Vec::new());
@@ -172,8 +169,7 @@ impl Table {
         self.check_seq(wish.seq, Some(guest), Some(wish.seat))?;
         self.check_playing()?;
         if self.made.mode == Mode::Typed {
-            let message = "a game that is typed in has no standing orders";
-            return Err(Problem::new(StatusCode::CONFLICT, ProblemCode::Typed, message));
+            return Err(TableError::Typed);
         }
         let order = self.course.try_order(wish.seat, &wish.order)?;
         Ok(vec![Entry::OrderGiven { seat: wish.seat, key: wish.key.clone(), order }])
@@ -184,12 +180,11 @@ impl Table {
         &self,
         guest: &GuestId,
         wish: WithdrawOrder,
-    ) -> Result<Vec<Entry>, Problem> {
+    ) -> Result<Vec<Entry>, TableError> {
         let WithdrawOrder { seat, number } = wish;
         self.check_owner(guest, seat)?;
         if !self.course.has_order(seat, number) {
-            let message = "there is no such standing order";
-            return Err(Problem::new(StatusCode::CONFLICT, ProblemCode::NoOrder, message));
+            return Err(TableError::NoOrder);
         }
         Ok(vec![Entry::OrderWithdrawn { seat, number }])
     }
@@ -211,7 +206,8 @@ impl Table {
                         Entry::Played { seat, key: None, lines, stand_in: None, order }
                     }
                     // Nobody else's move may fail with somebody's order.
-                    Err(Problem { rule, .. }) => {
+                    Err(error) => {
+                        let rule = error.into_rule();
                         let why = json(&OrderEnd::Refused { rule }).get().to_owned();
                         Entry::OrderEnded { seat, number, why, for_good: true }
                     }

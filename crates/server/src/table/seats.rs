@@ -1,11 +1,10 @@
 //! Who sits where.
 
-use axum::http::StatusCode;
 use bourse_game::{Seat, Seats, Viewer};
 use bourse_record::{Nonce, Proof};
 
-use super::{Attendance, Corrupt, Entry, Table, Who};
-use crate::api::{Invitation, Leave, Mode, Problem, ProblemCode, SeatBot, SeatCause, Sit, Status};
+use super::{Attendance, Corrupt, Entry, Table, TableError, Who};
+use crate::api::{Invitation, Leave, Mode, SeatBot, SeatCause, Sit, Status};
 use crate::ids::{GuestId, random_bytes};
 
 /// A seat: who sits there, and who may come back.
@@ -79,11 +78,11 @@ impl Table {
         &self,
         guest: Option<&GuestId>,
         asked: Option<Seat>,
-    ) -> Result<Viewer, Problem> {
+    ) -> Result<Viewer, TableError> {
         let own = guest.map_or(Seats::NONE, |guest| self.seats_of(guest));
         match asked {
             Some(seat) if own.contains(seat) => Ok(Viewer::Seat(seat)),
-            Some(_) => Err(not_yours()),
+            Some(_) => Err(TableError::NotYourSeat),
             None => {
                 let to_move = own.iter().find(|seat| self.course.to_move().contains(*seat));
                 Ok(to_move.or(own.first()).map_or(Viewer::Spectator, Viewer::Seat))
@@ -91,31 +90,25 @@ impl Table {
         }
     }
 
-    pub(super) fn check_owner(&self, guest: &GuestId, seat: Seat) -> Result<(), Problem> {
-        if self.seats_of(guest).contains(seat) { Ok(()) } else { Err(not_yours()) }
+    pub(super) fn check_owner(&self, guest: &GuestId, seat: Seat) -> Result<(), TableError> {
+        if self.seats_of(guest).contains(seat) { Ok(()) } else { Err(TableError::NotYourSeat) }
     }
 
-    pub(super) fn check_host(&self, guest: &GuestId) -> Result<(), Problem> {
+    pub(super) fn check_host(&self, guest: &GuestId) -> Result<(), TableError> {
         if self.made.host == *guest {
             return Ok(());
         }
-        Err(Problem::new(
-            StatusCode::FORBIDDEN,
-            ProblemCode::NotHost,
-            "only who made the table may do that",
-        ))
+        Err(TableError::NotHost)
     }
 
     /// Who would sit down if a guest played again: he himself, and the bots. The
     /// others are invited.
-    pub(crate) fn seats_for_rematch(&self, guest: &GuestId) -> Result<Vec<Entry>, Problem> {
+    pub(crate) fn seats_for_rematch(&self, guest: &GuestId) -> Result<Vec<Entry>, TableError> {
         if self.seats_of(guest).is_empty() && self.made.host != *guest {
-            let message = "only who played may play again";
-            return Err(Problem::new(StatusCode::FORBIDDEN, ProblemCode::NotYours, message));
+            return Err(TableError::DidNotPlay);
         }
         if self.status() != Status::Over {
-            let message = "a game is played again when it is over";
-            return Err(Problem::new(StatusCode::CONFLICT, ProblemCode::NotOver, message));
+            return Err(TableError::NotOver);
         }
         let comes = |who: &Who| match who {
             Who::Guest { guest: sitting, .. } => sitting == guest,
@@ -150,7 +143,7 @@ impl Table {
         name: String,
         wish: &Sit,
         attendance: &Attendance,
-    ) -> Result<Vec<Entry>, Problem> {
+    ) -> Result<Vec<Entry>, TableError> {
         let invited = wish.key.as_deref().is_some_and(|key| self.made.invite.is(key));
         let back = |place: &Place| place.left.as_ref().is_some_and(|(left, _)| left == guest);
         let free = |place: &Place| !matches!(place.who, Some(Who::Guest { .. }));
@@ -158,13 +151,9 @@ impl Table {
             |place: &Place| free(place) && (invited || back(place) || self.made.host == *guest);
         let found = match wish.seat {
             Some(seat) => {
-                let place = self.places.get(seat.index()).ok_or_else(no_seat)?;
+                let place = self.places.get(seat.index()).ok_or(TableError::NoSeat)?;
                 if !free(place) {
-                    return Err(Problem::new(
-                        StatusCode::CONFLICT,
-                        ProblemCode::Taken,
-                        "the seat is taken",
-                    ));
+                    return Err(TableError::Taken);
                 }
                 may(place).then_some(seat)
             }
@@ -175,15 +164,7 @@ impl Table {
             }
         };
         let Some(seat) = found else {
-            return Err(if invited {
-                Problem::new(StatusCode::CONFLICT, ProblemCode::Full, "no seat is free")
-            } else {
-                Problem::new(
-                    StatusCode::FORBIDDEN,
-                    ProblemCode::NotInvited,
-                    "sitting down needs an invitation",
-                )
-            });
+            return Err(if invited { TableError::Full } else { TableError::NotInvited });
         };
         let who = Who::Guest { guest: guest.clone(), name: name.clone() };
         if self.is_private() && !self.places.get(seat.index()).is_some_and(back) {
@@ -193,7 +174,7 @@ impl Table {
     }
 
     /// Somebody wants to get up, perhaps leaving the seat to a bot.
-    pub(crate) fn leave(&self, guest: &GuestId, wish: &Leave) -> Result<Vec<Entry>, Problem> {
+    pub(crate) fn leave(&self, guest: &GuestId, wish: &Leave) -> Result<Vec<Entry>, TableError> {
         self.check_owner(guest, wish.seat)?;
         match &wish.bot {
             None => Ok(vec![Entry::Left { seat: wish.seat, cause: SeatCause::Own }]),
@@ -212,8 +193,8 @@ impl Table {
         name: String,
         wish: &SeatBot,
         attendance: &Attendance,
-    ) -> Result<Vec<Entry>, Problem> {
-        let place = self.places.get(wish.seat.index()).ok_or_else(no_seat)?;
+    ) -> Result<Vec<Entry>, TableError> {
+        let place = self.places.get(wish.seat.index()).ok_or(TableError::NoSeat)?;
         let host = self.check_host(guest);
         let Some(person) = place.guest().filter(|person| *person != guest) else {
             host?;
@@ -240,7 +221,7 @@ impl Table {
         self.ask_for_seat(wish.seat, who, (guest, name), attendance)
     }
 
-    fn known_bot(&self, bot: &str) -> Result<String, Problem> {
+    fn known_bot(&self, bot: &str) -> Result<String, TableError> {
         check_bot(self.course.bots(), bot)
     }
 
@@ -325,18 +306,9 @@ fn bot_instead(seat: Seat, bot: Who, cause: SeatCause) -> Vec<Entry> {
 }
 
 /// The bot's name, if there is such a bot.
-pub(crate) fn check_bot(known: &[&'static str], bot: &str) -> Result<String, Problem> {
+pub(crate) fn check_bot(known: &'static [&'static str], bot: &str) -> Result<String, TableError> {
     if known.contains(&bot) {
         return Ok(bot.to_owned());
     }
-    let message = format!("there is no bot {bot:?}; there are {}", known.join(", "));
-    Err(Problem::new(StatusCode::BAD_REQUEST, ProblemCode::NoBot, message))
-}
-
-fn not_yours() -> Problem {
-    Problem::new(StatusCode::FORBIDDEN, ProblemCode::NotYours, "this is not your seat")
-}
-
-fn no_seat() -> Problem {
-    Problem::new(StatusCode::NOT_FOUND, ProblemCode::NoSeat, "the table has no such seat")
+    Err(TableError::NoBot { bot: bot.to_owned(), known })
 }

@@ -3,18 +3,16 @@
 use std::collections::HashSet;
 use std::ops::RangeInclusive;
 
-use axum::http::StatusCode;
 use bourse_game::{Seat, Viewer};
 
-use super::{Table, Who};
+use super::{Table, TableError, Who};
 use crate::api::{
-    Chair, Chart, DrawProof, Mode, Position, Problem, ProblemCode, Status, TableInfo, UndoRequest,
-    Update, You,
+    Chair, Chart, DrawProof, Mode, Position, Status, TableInfo, UndoRequest, Update, You,
 };
 use crate::ids::GuestId;
 
 /// So many lines are shown in one answer.
-const MOST_POSITIONS: usize = 80;
+pub(super) const MOST_POSITIONS: usize = 80;
 
 impl Table {
     /// Where the table stands for a viewer who knows its entries up to `since`.
@@ -126,11 +124,11 @@ impl Table {
     }
 
     /// The game after a line.
-    pub(crate) fn position_at(&self, line: usize, viewer: Viewer) -> Result<Position, Problem> {
+    pub(crate) fn position_at(&self, line: usize, viewer: Viewer) -> Result<Position, TableError> {
         self.course
             .positions(line..=line, self.eyes(viewer))
             .and_then(|mut all| all.pop())
-            .ok_or_else(no_line)
+            .ok_or(TableError::NoLine)
     }
 
     /// The game after each of some lines.
@@ -138,16 +136,15 @@ impl Table {
         &self,
         lines: RangeInclusive<usize>,
         viewer: Viewer,
-    ) -> Result<Vec<Position>, Problem> {
+    ) -> Result<Vec<Position>, TableError> {
         let (&from, &to) = (lines.start(), lines.end());
         if from > to {
-            return Err(Problem::bad_request(format!("line {from} does not come before {to}")));
+            return Err(TableError::LinesBackwards { from, to });
         }
         if to - from >= MOST_POSITIONS {
-            let message = format!("no more than {MOST_POSITIONS} lines are shown at a time");
-            return Err(Problem::bad_request(message));
+            return Err(TableError::TooManyLines);
         }
-        self.course.positions(lines, self.eyes(viewer)).ok_or_else(no_line)
+        self.course.positions(lines, self.eyes(viewer)).ok_or(TableError::NoLine)
     }
 
     /// The figures of the charts.
@@ -156,9 +153,9 @@ impl Table {
     }
 
     /// The record, unless it would tell what somebody may not know.
-    pub(crate) fn record(&self) -> Result<String, Problem> {
+    pub(crate) fn record(&self) -> Result<String, TableError> {
         if !self.course.is_open_at(self.course.len()) {
-            return Err(hidden());
+            return Err(TableError::Hidden);
         }
         let names: Option<Vec<String>> = self
             .places
@@ -175,22 +172,13 @@ impl Table {
     }
 
     /// The header and the first lines, for another table to go on from.
-    pub(crate) fn beginning(&self, line: usize) -> Result<(String, Vec<String>), Problem> {
+    pub(crate) fn beginning(&self, line: usize) -> Result<(String, Vec<String>), TableError> {
         if line > self.course.len() {
-            return Err(no_line());
+            return Err(TableError::NoLine);
         }
         if !self.course.is_open_at(line) {
-            return Err(hidden());
+            return Err(TableError::Hidden);
         }
         Ok((self.made.header.clone(), self.course.line_texts(line)?))
     }
-}
-
-fn no_line() -> Problem {
-    Problem::new(StatusCode::NOT_FOUND, ProblemCode::NoLine, "the game has no such line")
-}
-
-fn hidden() -> Problem {
-    let message = "while the game is on, its record would tell what is hidden";
-    Problem::new(StatusCode::CONFLICT, ProblemCode::Hidden, message)
 }

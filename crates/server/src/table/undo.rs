@@ -1,12 +1,10 @@
 //! Taking back: freely, by consent, and out of a secret commitment.
 
-use axum::http::StatusCode;
 use bourse_game::{Seat, Seats};
 
-use super::{Corrupt, Entry, Table};
+use super::{Corrupt, Entry, Table, TableError};
 use crate::api::{
-    Mode, Problem, ProblemCode, Redo, RedoOffer, SeatCause, Status, UndoAnswer, UndoOffer, UndoTo,
-    Withdraw,
+    Mode, Redo, RedoOffer, SeatCause, Status, UndoAnswer, UndoOffer, UndoTo, Withdraw,
 };
 use crate::ids::GuestId;
 
@@ -103,24 +101,19 @@ impl Table {
     }
 
     /// A seat wants to go back to a line.
-    pub(crate) fn undo(&self, guest: &GuestId, wish: &UndoTo) -> Result<Vec<Entry>, Problem> {
+    pub(crate) fn undo(&self, guest: &GuestId, wish: &UndoTo) -> Result<Vec<Entry>, TableError> {
         self.check_owner(guest, wish.seat)?;
         self.check_seq(wish.seq, Some(guest), Some(wish.seat))?;
         let nothing = wish.to >= self.course.len() || wish.to < self.made.lines.len();
         if nothing || self.is_proved() {
-            return Err(Problem::new(
-                StatusCode::BAD_REQUEST,
-                ProblemCode::NoLine,
-                "there is nothing to take back",
-            ));
+            return Err(TableError::NothingToTakeBack);
         }
         let (seat, to) = (wish.seat, self.before_commitments(wish.to));
         if self.is_free(seat, to) {
             return Ok(vec![Entry::Undone { to, by: Some(seat) }]);
         }
         if to < self.put_out_since() {
-            let message = "somebody was put out of his seat since and cannot agree";
-            return Err(Problem::new(StatusCode::CONFLICT, ProblemCode::Replaced, message));
+            return Err(TableError::Replaced);
         }
         Ok(vec![Entry::UndoAsked { seat, to }])
     }
@@ -151,12 +144,11 @@ impl Table {
     }
 
     /// A seat wants to play again what was just taken back.
-    pub(crate) fn redo(&self, guest: &GuestId, wish: Redo) -> Result<Vec<Entry>, Problem> {
+    pub(crate) fn redo(&self, guest: &GuestId, wish: Redo) -> Result<Vec<Entry>, TableError> {
         self.check_owner(guest, wish.seat)?;
         self.check_seq(wish.seq, Some(guest), Some(wish.seat))?;
         if self.redo_offer(Some(guest)).is_none() {
-            let message = "there is nothing to play again";
-            return Err(Problem::new(StatusCode::CONFLICT, ProblemCode::NoRedo, message));
+            return Err(TableError::NoRedo);
         }
         Ok(vec![Entry::Redone { seat: wish.seat }])
     }
@@ -206,16 +198,16 @@ impl Table {
         &self,
         guest: &GuestId,
         answer: &UndoAnswer,
-    ) -> Result<Vec<Entry>, Problem> {
+    ) -> Result<Vec<Entry>, TableError> {
         self.check_seq(answer.seq, Some(guest), None)?;
         let own = self.seats_of(guest);
-        let asked = self.asked.as_ref().ok_or_else(not_asked)?;
+        let asked = self.asked.as_ref().ok_or(TableError::NoSayInUndo)?;
         if own.contains(asked.seat) && !answer.agree {
             return Ok(vec![Entry::UndoAnswered { seat: asked.seat, agree: false }]);
         }
         let seats: Vec<Seat> = own.iter().filter(|seat| asked.waiting.contains(*seat)).collect();
         if seats.is_empty() {
-            return Err(not_asked());
+            return Err(TableError::NoSayInUndo);
         }
         Ok(seats
             .into_iter()
@@ -229,21 +221,16 @@ impl Table {
     }
 
     /// A seat withdraws its secret commitment.
-    pub(crate) fn withdraw(&self, guest: &GuestId, wish: &Withdraw) -> Result<Vec<Entry>, Problem> {
+    pub(crate) fn withdraw(
+        &self,
+        guest: &GuestId,
+        wish: &Withdraw,
+    ) -> Result<Vec<Entry>, TableError> {
         self.check_owner(guest, wish.seat)?;
         self.check_seq(wish.seq, Some(guest), Some(wish.seat))?;
         if !self.can_withdraw(wish.seat) {
-            let message = "nothing secret is committed";
-            return Err(Problem::new(StatusCode::CONFLICT, ProblemCode::NotConcealed, message));
+            return Err(TableError::NotConcealed);
         }
         Ok(vec![Entry::Withdrawn { seat: wish.seat }])
     }
-}
-
-fn not_asked() -> Problem {
-    Problem::new(
-        StatusCode::CONFLICT,
-        ProblemCode::NotAsked,
-        "nobody asked you to take anything back",
-    )
 }

@@ -5,13 +5,10 @@
 //! nobody who is there is put out of his seat by one alone. Bots have no vote:
 //! where only they could be asked, the answer is no.
 
-use axum::http::StatusCode;
 use bourse_game::Seat;
 
-use super::{Attendance, Entry, Table, Who, seated};
-use crate::api::{
-    ChairKind, Mode, Problem, ProblemCode, SeatAnswer, SeatCause, SeatRefused, SeatVote, Status,
-};
+use super::{Attendance, Entry, Table, TableError, Who, seated};
+use crate::api::{ChairKind, Mode, SeatAnswer, SeatCause, SeatRefused, SeatVote, Status};
 use crate::ids::GuestId;
 
 /// A seat that would change hands if the others agreed.
@@ -49,22 +46,19 @@ impl Table {
         who: Who,
         (by, name): (&GuestId, String),
         attendance: &Attendance,
-    ) -> Result<Vec<Entry>, Problem> {
+    ) -> Result<Vec<Entry>, TableError> {
         if let Some(vote) = self.votes.iter().find(|vote| vote.seat == seat) {
             if vote.by == *by && vote.who == who {
                 return Ok(Vec::new());
             }
-            return Err(already("somebody has asked about this seat; wait for the answer"));
+            return Err(TableError::SeatAlreadyAsked);
         }
         if self.refusals.iter().any(|refusal| refusal.by == *by && refusal.shown.seat == seat) {
-            return Err(already(
-                "the others have just refused; ask again when the game has gone on",
-            ));
+            return Err(TableError::SeatJustRefused);
         }
         let asked = self.voters(seat, &who, by, attendance);
         if asked.is_empty() {
-            let message = "the others would have to agree, and there is nobody to ask";
-            return Err(Problem::new(StatusCode::CONFLICT, ProblemCode::NobodyToAsk, message));
+            return Err(TableError::NobodyToAsk);
         }
         Ok(vec![Entry::SeatAsked { seat, who, by: by.clone(), name, asked }])
     }
@@ -103,15 +97,12 @@ impl Table {
         &self,
         guest: &GuestId,
         answer: SeatAnswer,
-    ) -> Result<Vec<Entry>, Problem> {
+    ) -> Result<Vec<Entry>, TableError> {
         let vote = self.votes.iter().find(|vote| vote.number == answer.vote);
-        let none =
-            || Problem::new(StatusCode::CONFLICT, ProblemCode::NoVote, "nobody asks that any more");
-        let vote = vote.ok_or_else(none)?;
+        let vote = vote.ok_or(TableError::NoVote)?;
         let withdraws = vote.by == *guest && !answer.agree;
         if !withdraws && !vote.waiting.contains(guest) {
-            let message = "you are not asked about this seat";
-            return Err(Problem::new(StatusCode::FORBIDDEN, ProblemCode::NotAsked, message));
+            return Err(TableError::NoSayInVote);
         }
         let (seat, guest, agree) = (vote.seat, guest.clone(), answer.agree);
         Ok(vec![Entry::SeatAnswered { seat, guest, agree }])
@@ -223,8 +214,4 @@ fn named(who: &Who) -> (String, ChairKind) {
         Who::Guest { name, .. } => (name.clone(), ChairKind::Person),
         Who::Bot { bot } => (bot.clone(), ChairKind::Bot),
     }
-}
-
-fn already(message: &str) -> Problem {
-    Problem::new(StatusCode::CONFLICT, ProblemCode::AlreadyAsked, message)
 }

@@ -30,17 +30,6 @@ impl Column {
         if index < 4 { Some(Self(index)) } else { None }
     }
 
-    /// The column in force in a phase of 1861 (§5.8.5).
-    #[must_use]
-    pub const fn of_phase(phase: u8) -> Self {
-        match phase {
-            0..=2 => Self(0),
-            3 | 4 => Self(1),
-            5 => Self(2),
-            _ => Self(3),
-        }
-    }
-
     /// Its index.
     #[must_use]
     pub const fn index(self) -> usize {
@@ -70,8 +59,10 @@ pub struct HexSpec {
     pub class: Class,
     /// The colour of what is printed.
     pub colour: Colour,
-    /// The printed label.
+    /// The label of the tiles that belong here.
     pub label: Option<Label>,
+    /// The label of its grey tile, if that is another.
+    pub grey_label: Option<Label>,
     /// What the first tile costs.
     pub cost: u16,
     /// What is printed.
@@ -87,8 +78,8 @@ pub struct Area {
     pub revenue: [u16; 4],
 }
 
-/// Two places that pay more when one route counts both (Ekaterinburg and
-/// Moscow, 1861 §1.1.1). The first is the one whose value rises.
+/// Two places that pay more when one route counts both. The first is the one
+/// whose value rises.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pair {
     /// The place whose value rises.
@@ -110,8 +101,10 @@ pub struct HexInfo {
     pub class: Class,
     /// The colour of what is printed.
     pub colour: Colour,
-    /// The printed label.
+    /// The label of the tiles that belong here.
     pub label: Option<Label>,
+    /// The label of its grey tile, if that is another.
+    pub grey_label: Option<Label>,
     /// What the first tile costs.
     pub cost: u16,
     /// What is printed.
@@ -127,6 +120,15 @@ impl HexInfo {
     #[must_use]
     pub fn neighbour(&self, edge: Edge) -> Option<Hex> {
         self.neighbours[edge.index()]
+    }
+
+    /// The label a tile of this colour must have here.
+    #[must_use]
+    pub fn label_for(&self, colour: Colour) -> Option<Label> {
+        match colour {
+            Colour::Grey => self.grey_label.or(self.label),
+            _ => self.label,
+        }
     }
 
     /// The edges through which track of this hex may leave: a hex lies beyond,
@@ -351,6 +353,7 @@ fn hex_info(spec: HexSpec) -> Result<HexInfo, MapError> {
         class: spec.class,
         colour: spec.colour,
         label: spec.label,
+        grey_label: spec.grey_label,
         cost: spec.cost,
         layout,
         neighbours: [None; 6],

@@ -60,7 +60,7 @@ pub enum TokenError {
     /// Somebody's token is there.
     #[error("the circle is taken")]
     Taken,
-    /// One token per company and hex (1861 §5.5.3).
+    /// One token per company and hex.
     #[error("the company has a token in this hex")]
     SecondToken,
     /// No token there.
@@ -331,7 +331,7 @@ impl Board {
     }
 
     /// Whether a company's trains may not pass a city: every circle is taken
-    /// and none by itself (1861 §5.3; a reserved circle counts as free).
+    /// and none by itself; a reserved circle counts as free.
     #[must_use]
     pub fn is_blocked(&self, map: &Map, at: Station, company: Company) -> bool {
         let mut tokens = self.tokens(map, at);

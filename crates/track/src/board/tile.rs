@@ -11,18 +11,18 @@ pub enum Colour {
     White,
     /// The first tile.
     Yellow,
-    /// From phase 3.
+    /// On yellow.
     Green,
-    /// From phase 5.
+    /// On green.
     Brown,
-    /// From phase 6; also printed hexes that never change.
+    /// On brown; also printed hexes that never change.
     Grey,
     /// A red area.
     Red,
 }
 
 impl Colour {
-    /// The colour that may be laid on this one (1861 §5.5.2.3).
+    /// The colour that may be laid on this one.
     #[must_use]
     pub const fn next(self) -> Option<Self> {
         match self {
@@ -35,48 +35,10 @@ impl Colour {
     }
 }
 
-/// The letters that say which tiles belong on which hexes.
+/// The letters that say which tiles belong on which hexes; every map numbers
+/// its own.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Label {
-    /// A larger city.
-    Y,
-    /// Kharkov's hex: Y up to brown, then its own grey tile.
-    YKh,
-    /// Kharkov's grey tile.
-    Kh,
-    /// Moscow.
-    M,
-    /// Kiev.
-    K,
-    /// St Petersburg.
-    S,
-}
-
-impl Label {
-    /// The label written so.
-    #[must_use]
-    pub fn from_id(id: &str) -> Option<Self> {
-        Some(match id {
-            "Y" => Self::Y,
-            "Y+Kh" => Self::YKh,
-            "Kh" => Self::Kh,
-            "M" => Self::M,
-            "K" => Self::K,
-            "S" => Self::S,
-            _ => return None,
-        })
-    }
-
-    /// The label a tile of this colour must have on a hex labelled so.
-    #[must_use]
-    pub const fn wanted(on_hex: Option<Self>, colour: Colour) -> Option<Self> {
-        match (on_hex, colour) {
-            (Some(Self::YKh), Colour::Grey) => Some(Self::Kh),
-            (Some(Self::YKh), _) => Some(Self::Y),
-            (label, _) => label,
-        }
-    }
-}
+pub struct Label(pub u8);
 
 /// A kind of tile of a map: its index in the map's list.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -101,7 +63,7 @@ pub struct TileSpec {
     pub label: Option<Label>,
     /// How many there are.
     pub count: u8,
-    /// What replacing it costs (Kiev's green tile).
+    /// What replacing it costs.
     pub cost_to_replace: u16,
     /// What is drawn on it, unturned.
     pub drawing: Drawing,

@@ -4,7 +4,7 @@
 use crate::board::geometry::{Hex, Rotation, Rotations};
 use crate::board::layout::Laid;
 use crate::board::map::{Class, HexInfo};
-use crate::board::tile::{Colour, Label, Tile, TileId};
+use crate::board::tile::{Colour, Tile, TileId};
 use crate::lay::stops_after;
 
 /// A tile that fits on a hex.
@@ -105,7 +105,7 @@ fn fit(tile: TileId, rotations: Rotations) -> Option<Fit> {
 fn suits(hex: &HexInfo, tile: &Tile) -> Rotations {
     if hex.class != Class::Land
         || tile.layout.kind() != hex.layout.kind()
-        || tile.label != Label::wanted(hex.label, tile.colour)
+        || tile.label != hex.label_for(tile.colour)
     {
         return Rotations::NONE;
     }

@@ -8,12 +8,12 @@ pub(crate) mod fits;
 mod new_track;
 mod survey;
 
-pub use survey::{Refusal, Survey, TileSet, newest_colour};
+pub use survey::{Refusal, Survey, TileSet};
 
 use crate::board::geometry::{Edge, Hex, Rotation};
 use crate::board::layout::{Laid, MOST_STOPS};
 use crate::board::map::{Class, Map};
-use crate::board::tile::{Colour, Label, TileId};
+use crate::board::tile::{Colour, TileId};
 use crate::board::{Board, NOBODY, SLOTS};
 use crate::lay::fits::Fit;
 
@@ -23,10 +23,10 @@ pub enum LayError {
     /// No tile is ever laid on grey and red hexes.
     #[error("nothing is laid on this hex")]
     Fixed,
-    /// Tiles follow one another in their colours (1861 §5.5.2.3).
+    /// Tiles follow one another in their colours.
     #[error("a tile of another colour is next")]
     Colour,
-    /// City on city, town on town, plain on plain (1861 §5.5.2.2).
+    /// City on city, town on town, plain on plain.
     #[error("a tile of another kind belongs here")]
     Kind,
     /// The labels of hex and tile differ.
@@ -35,7 +35,7 @@ pub enum LayError {
     /// Track would lead into the sea, off the map or into a blank side.
     #[error("track cannot leave by edge {}", .0.index())]
     ClosedEdge(Edge),
-    /// Old track must stay in place (1861 §5.5.2.3).
+    /// Old track must stay in place.
     #[error("old track would be lost")]
     TrackLost,
     /// The stations of the old tile do not find theirs on the new one.
@@ -141,7 +141,7 @@ impl Board {
         if new.layout.kind() != info.layout.kind() {
             return Err(LayError::Kind);
         }
-        if new.label != Label::wanted(info.label, new.colour) {
+        if new.label != info.label_for(new.colour) {
             return Err(LayError::Label);
         }
         let laid = Laid { layout: &new.layout, rotation };

@@ -3,7 +3,7 @@
 //!
 //! New track that shares a side with old track is of no use to a company that
 //! would have to leave by that side twice: a route uses no track twice, shared
-//! stubs included (1861 §5.3).
+//! stubs included.
 
 use crate::board::geometry::{Edge, Edges, Hex};
 use crate::board::layout::{Joins, Laid};
@@ -67,8 +67,8 @@ impl<'a> NewTrack<'a> {
         new.exits().meets(self.entries)
     }
 
-    /// Whether a tile, laid here, would extend the company's routes (1861
-    /// §5.5.2.2-3): on plain hexes by new track, elsewhere by any.
+    /// Whether a tile, laid here, would extend the company's routes:
+    /// on plain hexes by new track, elsewhere by any.
     pub(crate) fn extends(&mut self, new: Laid<'_>) -> bool {
         if new.layout.kind().is_some() {
             return self.home || self.joins(new);

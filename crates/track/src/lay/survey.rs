@@ -1,5 +1,5 @@
 //! What a company may lay on a hex: a tile that fits, is to be had, and extends
-//! its routes (1861 §5.5.2).
+//! its routes.
 //!
 //! Money, blocked hexes and the number of lays in a turn are for the game to
 //! judge.
@@ -20,32 +20,21 @@ pub enum Refusal {
     /// The tile does not fit, whoever lays it.
     #[error(transparent)]
     Fit(#[from] LayError),
-    /// Green from phase 3, brown from 5, grey from 6 (1861 §5.5.2.1).
+    /// Colours come one after the other in the course of a game.
     #[error("tiles of this colour are not available yet")]
     NotYet,
     /// All tiles of this kind lie on the map.
     #[error("no such tile is left")]
     NoneLeft,
-    /// Brown cities take the most exits they can (§5.5.2.3).
+    /// Brown cities take the most exits they can.
     #[error("a brown tile with more exits must be used")]
     MoreExits,
-    /// No route of the company comes to the tile (§5.5.2.2).
+    /// No route of the company comes to the tile.
     #[error("the tile does not join the company's network")]
     Unconnected,
-    /// The company comes to old track of the tile only (§5.5.2.3).
+    /// The company comes to old track of the tile only.
     #[error("no new track extends a route of the company")]
     NothingNew,
-}
-
-/// The newest colour of tiles in a phase of 1861 (§5.5.2.1).
-#[must_use]
-pub const fn newest_colour(phase: u8) -> Colour {
-    match phase {
-        0..=2 => Colour::Yellow,
-        3 | 4 => Colour::Green,
-        5 => Colour::Brown,
-        _ => Colour::Grey,
-    }
 }
 
 /// A set of kinds of tiles.
@@ -125,8 +114,8 @@ impl Survey<'_> {
         fits.map(|fit| self.map.tile(fit.tile).layout.exits().len()).max().unwrap_or(0)
     }
 
-    /// §5.5.2.2 and §5.5.2.3: some of the new track must extend a route; of a
-    /// city or a town any part will do.
+    /// Some of the new track must extend a route; of a city or a town any part
+    /// will do.
     fn check_connection(&self, hex: Hex, tile: TileId, rotation: Rotation) -> Result<(), Refusal> {
         let new = Laid { layout: &self.map.tile(tile).layout, rotation };
         let ways = Detours::to_one(self);
@@ -199,7 +188,7 @@ impl Survey<'_> {
     }
 }
 
-/// Brown cities use six exits if they can, or the most they can (§5.5.2.3).
+/// Brown cities use six exits if they can, or the most they can.
 fn takes_most_exits(tile: &Tile) -> bool {
     tile.colour == Colour::Brown && tile.layout.kind() == Some(StopKind::City)
 }

@@ -25,7 +25,7 @@ pub(crate) struct CompactGraph<const N: usize> {
     pub(crate) pieces: usize,
     /// The nodes with an own token are the first ones.
     pub(crate) tokens: usize,
-    /// The one value of all towns, if towns are as simple as in 1861.
+    /// The one value of all towns, if all pay the same and nothing is added there.
     pub(crate) plain_towns: Option<i32>,
 }
 

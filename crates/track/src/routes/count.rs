@@ -34,7 +34,7 @@ struct Count<'a, const N: usize> {
 
 impl<'a, const N: usize> Count<'a, N> {
     fn new(run: &Run<'_>, net: &'a CompactGraph<N>, most: usize) -> Self {
-        let rules = run.trains.iter().map(|&train| Rules::new(train, run.edition, 0));
+        let rules = run.trains.iter().map(|&train| Rules::new(train, run.counting, 0));
         let scorers = rules.map(|rules| Scorer::new(net, rules)).collect();
         Self { net, scorers, most, count: 0 }
     }

@@ -6,7 +6,7 @@ use crate::board::geometry::{Edge, Hex};
 use crate::board::layout::StopKind;
 use crate::routes::graph::{Borders, Node, border, describe};
 use crate::routes::route::{Route, told};
-use crate::routes::run::{Edition, Run, RunError};
+use crate::routes::run::{Run, RunError};
 use crate::routes::score::{Rules, Uncountable};
 
 /// A route somebody declares.
@@ -19,7 +19,7 @@ pub struct Declared {
     pub connections: Vec<Vec<Hex>>,
 }
 
-/// Why routes are not legal (1861 §5.3 and §5.5.4).
+/// Why routes are not legal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Illegal {
     /// The run itself is not one.
@@ -99,7 +99,7 @@ pub enum Illegal {
     /// More cities and red areas than the train can count.
     #[error("more stops than the train can count")]
     TooManyStops,
-    /// A town at the end of a route must be counted (not asked by 18xx.games).
+    /// A town at the end of a route must be counted where that is asked.
     #[error("a town at the end is not counted")]
     EndNotCounted {
         /// The town's hex.
@@ -153,7 +153,7 @@ fn check_route(run: &Run<'_>, route: &Declared, used: &mut Borders) -> Result<Ro
         nodes.push(node);
     }
     let pair = run.map.pair().map_or(0, |pair| i32::from(pair.amount));
-    let rules = Rules::new(run.trains[route.train], run.edition, pair);
+    let rules = Rules::new(run.trains[route.train], run.counting, pair);
     rules.count(&nodes).map_err(|reason| match reason {
         Uncountable::TooFewStops => Illegal::TooFewStops,
         Uncountable::TooManyStops => Illegal::TooManyStops,
@@ -166,7 +166,7 @@ fn check_route(run: &Run<'_>, route: &Declared, used: &mut Borders) -> Result<Ro
         .find(|stop| stop.kind == StopKind::Town && !stop.counted && !rules.train.skips_cities);
     match loose {
         // What matters is whether a choice of counted stops has both ends.
-        Some(stop) if run.edition == Edition::Jklm && !ends_fit(&rules, &nodes) => {
+        Some(stop) if run.counting.end_towns && !ends_fit(&rules, &nodes) => {
             Err(Illegal::EndNotCounted { hex: stop.station.hex })
         }
         _ => Ok(told),

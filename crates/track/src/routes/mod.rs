@@ -4,7 +4,6 @@
 pub(crate) mod compact_graph;
 mod count;
 pub(crate) mod graph;
-pub mod instance;
 mod legal;
 mod outline;
 mod packing;
@@ -17,5 +16,5 @@ mod trails;
 pub use count::count_trails;
 pub use legal::{Declared, Illegal, check_routes};
 pub use route::{Best, Route, RouteStop};
-pub use run::{Bonus, Edition, MOST_BONUS, MOST_TRAINS, Run, RunError, Train};
+pub use run::{Bonus, Counting, MOST_BONUS, MOST_TRAINS, Run, RunError, Train};
 pub use search::{SEARCH_STEPS, best_routes, best_routes_within};

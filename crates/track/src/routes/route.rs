@@ -58,7 +58,7 @@ pub(crate) fn routes(run: &Run<'_>, graph: &Graph, solved: &Solved, steps: u64) 
     for (train, outline) in solved.routes.iter().enumerate() {
         let Some(outline) = outline else { continue };
         let nodes: Vec<Node> = outline.nodes.iter().map(|&node| graph.nodes[node]).collect();
-        let rules = Rules::new(run.trains[train], run.edition, graph.pair);
+        let rules = Rules::new(run.trains[train], run.counting, graph.pair);
         let connections = outline.links.iter().zip(&outline.nodes).map(|(&link, &from)| {
             let mut hexes = graph.links[link].hexes.clone();
             if graph.links[link].ends[0] != from {

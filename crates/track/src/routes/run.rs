@@ -1,4 +1,4 @@
-//! Trains, bonuses, editions: what a run of trains is asked with.
+//! Trains, bonuses, what must be counted: what a run of trains is asked with.
 
 use crate::board::geometry::Hex;
 use crate::board::map::{Column, Map};
@@ -11,7 +11,7 @@ pub struct Train {
     pub reach: u8,
     /// What the counted stops are multiplied by.
     pub multiplier: u8,
-    /// Whether it may pass cities without counting them (5+5E); towns may
+    /// Whether it may pass cities without counting them; towns may
     /// always be passed so.
     pub skips_cities: bool,
 }
@@ -24,39 +24,17 @@ impl Train {
     }
 }
 
-/// Whose rules apply where the two editions differ.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Edition {
-    /// The rulebook: a train that skips cities may skip the tokened one.
-    #[default]
-    Jklm,
-    /// 18xx.games: a city with an own token must be among the counted stops.
-    EighteenXx,
-}
-
-impl Edition {
-    /// The edition of this name.
-    #[must_use]
-    pub fn from_id(id: &str) -> Option<Self> {
-        match id {
-            "jklm" => Some(Self::Jklm),
-            "18xx.games" => Some(Self::EighteenXx),
-            _ => None,
-        }
-    }
-
-    /// Its name.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Jklm => "jklm",
-            Self::EighteenXx => "18xx.games",
-        }
-    }
+/// What routes must count, where games and their editions differ.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Counting {
+    /// Also a train that skips cities counts one with an own token.
+    pub own_token: bool,
+    /// A route that is declared counts the towns at its ends.
+    pub end_towns: bool,
 }
 
 /// What a private company adds to each route of its owner that counts one of
-/// some hexes: once per route, not multiplied (1861 §1.2.1).
+/// some hexes: once per route, not multiplied.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Bonus {
     /// Any of these counts: one hex, or hexes of one red area.
@@ -80,8 +58,8 @@ pub struct Run<'a> {
     pub bonuses: &'a [Bonus],
     /// What red areas pay now.
     pub column: Column,
-    /// Whose rules apply.
-    pub edition: Edition,
+    /// What must be counted.
+    pub counting: Counting,
 }
 
 /// Why trains cannot run at all.

@@ -2,13 +2,13 @@
 
 use crate::board::layout::StopKind;
 use crate::routes::graph::{Node, PairRole};
-use crate::routes::run::{Edition, Train};
+use crate::routes::run::{Counting, Train};
 
 /// The rules by which a train's stops are counted.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) struct Rules {
     pub(crate) train: Train,
-    /// A counted stop must hold an own token (18xx.games, trains that skip).
+    /// A counted stop must hold an own token (asked of trains that skip cities).
     pub(crate) count_token: bool,
     /// What the pair adds, before the multiplier.
     pub(crate) pair: i32,
@@ -26,8 +26,8 @@ pub(crate) enum Uncountable {
 }
 
 impl Rules {
-    pub(crate) fn new(train: Train, edition: Edition, pair: i32) -> Self {
-        let count_token = train.skips_cities && edition == Edition::EighteenXx;
+    pub(crate) fn new(train: Train, counting: Counting, pair: i32) -> Self {
+        let count_token = train.skips_cities && counting.own_token;
         Self { train, count_token, pair }
     }
 

@@ -1,12 +1,7 @@
 //! The fast search against its slow twin, and what must hold of any optimum.
 
-mod brute;
-mod lays;
-mod legality;
 mod networks;
 mod random;
-mod recorded;
-mod rules;
 
 use std::sync::atomic::AtomicBool;
 
@@ -14,23 +9,20 @@ use random::{Dice, Small, small};
 
 use crate::routes::search::best_routes_sized;
 use crate::routes::search::column_generation::Sizes;
-use crate::{RunError, SEARCH_STEPS, best_routes, best_routes_within};
+use crate::{
+    Declared, Route, RunError, SEARCH_STEPS, best_routes, best_routes_within, brute_force,
+};
 
 /// The fast and the slow search agree on revenue and on the very routes.
 fn agree(small: &Small, seed: u64) {
     let run = small.run();
     let fast = best_routes(&run).unwrap();
-    let (revenue, slow) = brute::best(&run);
+    let (revenue, slow) = brute_force::best(&run);
     assert!(fast.proved, "seed {seed}");
     assert_eq!(fast.revenue, revenue, "revenue, seed {seed}");
     assert_eq!(fast.bound, revenue, "bound, seed {seed}");
-    let slow: Vec<(usize, Vec<Vec<crate::Hex>>)> = slow
-        .into_iter()
-        .enumerate()
-        .filter_map(|(train, route)| route.map(|route| (train, route.connections)))
-        .collect();
-    let fast: Vec<(usize, Vec<Vec<crate::Hex>>)> =
-        fast.routes.into_iter().map(|route| (route.train, route.connections)).collect();
+    let told = |route: Route| Declared { train: route.train, connections: route.connections };
+    let fast: Vec<Declared> = fast.routes.into_iter().map(told).collect();
     assert_eq!(fast, slow, "routes, seed {seed}");
 }
 

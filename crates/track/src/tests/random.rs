@@ -7,7 +7,7 @@ use crate::board::layout::{Drawing, End, Path, Pays, Stop, StopKind};
 use crate::board::map::{Area, Class, Column, HexSpec, Map, Pair};
 use crate::board::tile::Colour;
 use crate::board::{Board, Company, Station};
-use crate::routes::run::{Bonus, Edition, Run, Train};
+use crate::routes::run::{Bonus, Counting, Run, Train};
 
 /// Numbers that are the same everywhere.
 pub(super) struct Dice(pub(super) u64);
@@ -32,7 +32,7 @@ pub(super) struct Small {
     pub(super) trains: Vec<Train>,
     pub(super) bonuses: Vec<Bonus>,
     pub(super) column: Column,
-    pub(super) edition: Edition,
+    pub(super) counting: Counting,
 }
 
 impl Small {
@@ -44,7 +44,7 @@ impl Small {
             trains: &self.trains,
             bonuses: &self.bonuses,
             column: self.column,
-            edition: self.edition,
+            counting: self.counting,
         }
     }
 }
@@ -53,7 +53,7 @@ pub(super) fn own() -> Company {
     Company::new(0).unwrap()
 }
 
-/// A random position. Town values are mostly alike, as in 1861.
+/// A random position. Town values are mostly alike.
 pub(super) fn small(seed: u64) -> Small {
     let dice = &mut Dice(seed.wrapping_mul(0x1234_5678_9abc_def1));
     let towns_alike = !dice.one_in(5);
@@ -84,8 +84,9 @@ pub(super) fn small(seed: u64) -> Small {
     });
     let bonuses = bonuses.collect();
     let trains = (0..1 + dice.below(4)).map(|_| train(dice)).collect();
-    let edition = if dice.one_in(2) { Edition::Jklm } else { Edition::EighteenXx };
-    Small { map, board, trains, bonuses, column: Column::ALL[dice.below(4)], edition }
+    let own_token = !dice.one_in(2);
+    let counting = Counting { own_token, end_towns: !own_token };
+    Small { map, board, trains, bonuses, column: Column::ALL[dice.below(4)], counting }
 }
 
 pub(super) fn train(dice: &mut Dice) -> Train {
@@ -117,6 +118,7 @@ fn hex(dice: &mut Dice, place: Place, towns_alike: bool) -> HexSpec {
         class: Class::Grey,
         colour: Colour::Grey,
         label: None,
+        grey_label: None,
         cost: 0,
         drawing: Drawing { stops: stops.into(), paths: paths.into() },
     }

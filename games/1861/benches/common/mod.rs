@@ -5,10 +5,9 @@
 
 use std::hint::black_box;
 
-use bourse_1861::{Action, G1861, Options, Step, TurnStep};
+use bourse_1861::{Action, Edition, G1861, Options, Step, TurnStep};
 use bourse_game::suite::{Coin, walk};
 use bourse_game::{Game, Line, Seat, Setup};
-use bourse_track::Edition;
 
 /// How many games the lines are from.
 const GAMES: u64 = 3;

@@ -1,5 +1,5 @@
 import type { Draft } from "$lib/game";
-import type { G1861Action, G1861Route, G1861Rule, G1861Train } from "$lib/protocol";
+import type { G1861Action, G1861Route, G1861Rule, G1861Train } from "../protocol";
 import type { Tiles } from "../map/board";
 import { reversed, sameStop, stretchesFrom, type StopAt, type Stretch } from "./stretches";
 
@@ -53,12 +53,16 @@ export class Drawing {
   /** The run as it is declared, once its sum is known. */
   get action(): G1861Action | null {
     const verdict = this.#verdict;
-    return verdict && "revenue" in verdict ? { type: "run", routes: this.routes, revenue: verdict.revenue } : null;
+    return verdict && "revenue" in verdict
+      ? { type: "run", routes: this.routes, revenue: verdict.revenue }
+      : null;
   }
   /** The stops of a train's route in order. */
   stops(train: G1861Train): StopAt[] {
     const drawn = this.#drawn.get(train);
-    return drawn ? [drawn.stretches[0]?.from ?? drawn.start, ...drawn.stretches.map(({ to }) => to)] : [];
+    return drawn
+      ? [drawn.stretches[0]?.from ?? drawn.start, ...drawn.stretches.map(({ to }) => to)]
+      : [];
   }
   /** Where the chosen train's route could go on: no hex is visited twice. */
   get steps(): Step[] {
@@ -66,14 +70,23 @@ export class Drawing {
     const [first, last] = [stops[0], stops[stops.length - 1]];
     if (!first || !last) return [];
     const free = ({ to }: Stretch) => stops.every(({ hex }) => hex !== to.hex);
-    const steps = stretchesFrom(this.tiles, last).filter(free).map((stretch) => ({ at: "back" as const, stretch }));
+    const steps = stretchesFrom(this.tiles, last)
+      .filter(free)
+      .map((stretch) => ({ at: "back" as const, stretch }));
     if (sameStop(first, last)) return steps;
-    return [...steps, ...stretchesFrom(this.tiles, first).filter(free).map((stretch) => ({ at: "front" as const, stretch }))];
+    return [
+      ...steps,
+      ...stretchesFrom(this.tiles, first)
+        .filter(free)
+        .map((stretch) => ({ at: "front" as const, stretch })),
+    ];
   }
   /** The hexes that can be chosen on the map. */
   get open(): ReadonlySet<string> {
     const drawn = this.#drawn.has(this.#train);
-    return new Set(drawn ? this.steps.map(({ stretch }) => stretch.to.hex) : this.starts.map(({ hex }) => hex));
+    return new Set(
+      drawn ? this.steps.map(({ stretch }) => stretch.to.hex) : this.starts.map(({ hex }) => hex),
+    );
   }
 
   begin(start: StopAt): void {
@@ -82,7 +95,8 @@ export class Drawing {
   go({ at, stretch }: Step): void {
     const drawn = this.#drawn.get(this.#train);
     if (!drawn) return;
-    const stretches = at === "back" ? [...drawn.stretches, stretch] : [reversed(stretch), ...drawn.stretches];
+    const stretches =
+      at === "back" ? [...drawn.stretches, stretch] : [reversed(stretch), ...drawn.stretches];
     this.#set({ ...drawn, stretches, added: [...drawn.added, at] });
   }
   /** Chooses a hex of the map: a token to begin with, or the next stop by the shortest way. Whether it could be chosen. */
@@ -92,7 +106,9 @@ export class Drawing {
       if (start) this.begin(start);
       return start !== undefined;
     }
-    const ways = this.steps.filter(({ stretch }) => stretch.to.hex === hex).toSorted((a, b) => a.stretch.hexes.length - b.stretch.hexes.length);
+    const ways = this.steps
+      .filter(({ stretch }) => stretch.to.hex === hex)
+      .toSorted((a, b) => a.stretch.hexes.length - b.stretch.hexes.length);
     if (ways[0]) this.go(ways[0]);
     return ways.length > 0;
   }

@@ -9,13 +9,16 @@ const petersburg = { hex: "E1", stop: 1 };
 
 describe("where track leads", () => {
   it("follows the printed track to the next stop", () => {
-    expect(stretchesFrom(printed, petersburg)).toEqual([{ from: petersburg, to: { hex: "G5", stop: 0 }, hexes: ["E1", "F2", "F4", "G5"] }]);
+    expect(stretchesFrom(printed, petersburg)).toEqual([
+      { from: petersburg, to: { hex: "G5", stop: 0 }, hexes: ["E1", "F2", "F4", "G5"] },
+    ]);
   });
   it("goes both ways from a stop in the middle", () => {
     const ways = stretchesFrom(printed, { hex: "G5", stop: 0 });
     expect(ways.map(({ to }) => to.hex).toSorted()).toEqual(["E1", "H8"]);
   });
-  it("ends where no track lies", () => expect(stretchesFrom(printed, { hex: "D20", stop: 0 })).toEqual([]));
+  it("ends where no track lies", () =>
+    expect(stretchesFrom(printed, { hex: "D20", stop: 0 })).toEqual([]));
 });
 
 describe("a route drawn by hand", () => {
@@ -36,7 +39,19 @@ describe("a route drawn by hand", () => {
     expect(drawing.stops("2-0").map(({ hex }) => hex)).toEqual(["E1", "G5", "H8"]);
     await Promise.resolve();
     await Promise.resolve();
-    expect(drawing.action).toMatchObject({ type: "run", revenue: 90, routes: [{ train: "2-0", connections: [["E1", "F2", "F4", "G5"], ["G5", "G7", "H8"]] }] });
+    expect(drawing.action).toMatchObject({
+      type: "run",
+      revenue: 90,
+      routes: [
+        {
+          train: "2-0",
+          connections: [
+            ["E1", "F2", "F4", "G5"],
+            ["G5", "G7", "H8"],
+          ],
+        },
+      ],
+    });
     drawing.back();
     expect(drawing.stops("2-0").map(({ hex }) => hex)).toEqual(["G5", "H8"]);
     drawing.clear();

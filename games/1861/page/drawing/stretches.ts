@@ -25,7 +25,12 @@ export function reversed({ from, to, hexes }: Stretch): Stretch {
 /** Where track leads from a stop on the tiles as they lie: every stretch to another stop. */
 export function stretchesFrom(tiles: Tiles, from: StopAt): Stretch[] {
   const found = new Map<string, Stretch>();
-  const follow = (hexes: readonly string[], hex: string, enter: Edge, seen: ReadonlySet<string>): void => {
+  const follow = (
+    hexes: readonly string[],
+    hex: string,
+    enter: Edge,
+    seen: ReadonlySet<string>,
+  ): void => {
     const border = `${hex}/${enter}`;
     const face = seen.has(border) ? undefined : faceAt(hex, laidAt(tiles, hex));
     if (!face) return;
@@ -34,7 +39,12 @@ export function stretchesFrom(tiles: Tiles, from: StopAt): Stretch[] {
       const end = isEdge(a) && a.edge === enter ? b : isEdge(b) && b.edge === enter ? a : null;
       if (!end) continue;
       if (isEdge(end)) follow(way, across(hex, end.edge), opposite(end.edge), known);
-      else if (hex !== from.hex) found.set(`${way.join(" ")}/${end.stop}`, { from, to: { hex, stop: end.stop }, hexes: way });
+      else if (hex !== from.hex)
+        found.set(`${way.join(" ")}/${end.stop}`, {
+          from,
+          to: { hex, stop: end.stop },
+          hexes: way,
+        });
     }
   };
   const face = faceAt(from.hex, laidAt(tiles, from.hex));

@@ -1,4 +1,4 @@
-import type { G1861Moves, G1861View } from "$lib/protocol";
+import type { G1861Moves, G1861View } from "../protocol";
 import { pick, type Language } from "$lib/texts";
 import { shortName } from "../companies";
 import { areaOf, hexOf, type Edge } from "../data";
@@ -27,16 +27,25 @@ export function ground(hex: string, board: G1861View["board"], language: Languag
   const cities = face.stops.filter(({ kind }) => kind === "city").length;
   const area = areaOf(hex);
   const said: string[] = [];
-  if (area) said.push(pick(colourTexts.red, language), pick(mapTexts.areaPays, language, area.revenue, board.column));
+  if (area)
+    said.push(
+      pick(colourTexts.red, language),
+      pick(mapTexts.areaPays, language, area.revenue, board.column),
+    );
   else if (cities > 0) said.push(pick(mapTexts.cities, language, cities));
   else if (face.stops.length > 0) said.push(pick(mapTexts.town, language));
   else said.push(pick(mapTexts.plain, language));
   if (face.label) said.push(pick(mapTexts.labelled, language, face.label));
-  if (laid) said.push(`${pick(mapTexts.tile, language, laid.tile).toLocaleLowerCase(language)} (${pick(colourTexts[face.colour], language)})`);
+  if (laid)
+    said.push(
+      `${pick(mapTexts.tile, language, laid.tile).toLocaleLowerCase(language)} (${pick(colourTexts[face.colour], language)})`,
+    );
   else if (printed.kind === "grey") said.push(pick(mapTexts.printed, language));
-  else if (face.colour === "white" && printed.cost > 0) said.push(pick(mapTexts.ground, language, printed.cost));
+  else if (face.colour === "white" && printed.cost > 0)
+    said.push(pick(mapTexts.ground, language, printed.cost));
   const leads = exits(face);
-  if (leads.length > 0 && !area) said.push(pick(mapTexts.leads, language, edgeNames(leads, language)));
+  if (leads.length > 0 && !area)
+    said.push(pick(mapTexts.leads, language, edgeNames(leads, language)));
   const revenue = Math.max(0, ...face.stops.map((stop) => stop.revenue));
   if (revenue > 0) said.push(pick(mapTexts.pays, language, revenue));
   const keeper = board.blocked[hex];
@@ -53,8 +62,24 @@ export function presence(hex: string, board: G1861View["board"], language: Langu
   const kept = board.kept.filter((token) => token.hex === hex);
   const free = circles - here.length - kept.length;
   return [
-    ...(here.length > 0 ? [pick(mapTexts.tokensOf, language, here.map(({ company }) => shortName(company)))] : []),
-    ...(kept.length > 0 ? [pick(mapTexts.keptFor, language, kept.map(({ company }) => shortName(company)))] : []),
+    ...(here.length > 0
+      ? [
+          pick(
+            mapTexts.tokensOf,
+            language,
+            here.map(({ company }) => shortName(company)),
+          ),
+        ]
+      : []),
+    ...(kept.length > 0
+      ? [
+          pick(
+            mapTexts.keptFor,
+            language,
+            kept.map(({ company }) => shortName(company)),
+          ),
+        ]
+      : []),
     ...(free > 0 ? [pick(mapTexts.free, language, free)] : []),
   ];
 }

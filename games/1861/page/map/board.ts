@@ -35,14 +35,20 @@ export function spots(tiles: Tiles): Spot[] {
 
 /** Moves a path drawn around the origin to where its hex is. Only absolute commands are used. */
 export function moved(d: string, by: Point): string {
-  return d.replace(/([MLQTC])([^A-Za-z]*)|A([^A-Za-z]*)/g, (_, command: string | undefined, numbers: string | undefined, arc: string | undefined) => {
-    const list = (numbers ?? arc ?? "").trim().split(/[\s,]+/).map(Number);
-    if (command === undefined) {
-      const [rx, ry, turn, large, sweep, x = 0, y = 0] = list;
-      return `A${rx} ${ry} ${turn} ${large} ${sweep} ${short(x + by.x)} ${short(y + by.y)}`;
-    }
-    return command + list.map((n, i) => short(n + (i % 2 === 0 ? by.x : by.y))).join(" ");
-  });
+  return d.replace(
+    /([MLQTC])([^A-Za-z]*)|A([^A-Za-z]*)/g,
+    (_, command: string | undefined, numbers: string | undefined, arc: string | undefined) => {
+      const list = (numbers ?? arc ?? "")
+        .trim()
+        .split(/[\s,]+/)
+        .map(Number);
+      if (command === undefined) {
+        const [rx, ry, turn, large, sweep, x = 0, y = 0] = list;
+        return `A${rx} ${ry} ${turn} ${large} ${sweep} ${short(x + by.x)} ${short(y + by.y)}`;
+      }
+      return command + list.map((n, i) => short(n + (i % 2 === 0 ? by.x : by.y))).join(" ");
+    },
+  );
 }
 
 /** A point as a stroke that has no length: with round caps it is a disc. */
@@ -120,7 +126,16 @@ function pieceOf(spot: Spot): Piece {
 /** Everything drawn on some hexes, layer by layer. */
 export function layers(all: readonly Spot[]): Layers {
   const bridges = new Map<Colour, string>();
-  const result: Layers = { tiles: { yellow: "", green: "", brown: "", grey: "" }, track: "", bridges: [], arrows: "", cities: "", slots: "", towns: "", pips: "" };
+  const result: Layers = {
+    tiles: { yellow: "", green: "", brown: "", grey: "" },
+    track: "",
+    bridges: [],
+    arrows: "",
+    cities: "",
+    slots: "",
+    towns: "",
+    pips: "",
+  };
   for (const spot of all) {
     const { colour } = spot.face;
     const drawn = pieceOf(spot);

@@ -1,4 +1,4 @@
-import type { G1861Company, G1861Lot, G1861Moves, G1861View } from "$lib/protocol";
+import type { G1861Company, G1861Lot, G1861Moves, G1861View } from "../protocol";
 import { homeOf, isPrivate, privateOf } from "../companies";
 import { partiesOf } from "../outlook";
 
@@ -14,7 +14,9 @@ export function hexesOf(lot: G1861Lot): string[] {
 /** Where the companies stand that something is decided about. */
 export function concerned(view: G1861View, offered: G1861Moves): string[] {
   if (view.auction) return hexesOf(view.auction.lot);
-  const hexes = companies(view, offered).flatMap((company) => view.companies[company].tokens.flatMap(({ at }) => (at ? [at.hex] : [])));
+  const hexes = companies(view, offered).flatMap((company) =>
+    view.companies[company].tokens.flatMap(({ at }) => (at ? [at.hex] : [])),
+  );
   return [...new Set(hexes)];
 }
 
@@ -22,5 +24,7 @@ function companies(view: G1861View, offered: G1861Moves): G1861Company[] {
   const stage = view.merger?.stage;
   const group = stage && "group" in stage ? stage.group : [];
   const parties = view.deal ? partiesOf(view.deal) : [];
-  return [...new Set([...(view.company ? [view.company] : []), ...group, ...offered.merge, ...parties])];
+  return [
+    ...new Set([...(view.company ? [view.company] : []), ...group, ...offered.merge, ...parties]),
+  ];
 }

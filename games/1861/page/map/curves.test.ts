@@ -2,7 +2,21 @@ import { describe, expect, it } from "vitest";
 import { hexes, tiles, type Edge } from "../data";
 import { crossing, cut, rail, spur, type Curve } from "./curves";
 import { draw } from "./draw";
-import { add, APOTHEM, distance, edgeBetween, edgePoint, EDGES, across, middle, opposite, placeOf, idOf, turn, type Point } from "./geometry";
+import {
+  add,
+  APOTHEM,
+  distance,
+  edgeBetween,
+  edgePoint,
+  EDGES,
+  across,
+  middle,
+  opposite,
+  placeOf,
+  idOf,
+  turn,
+  type Point,
+} from "./geometry";
 import { exits, faceOf, isEdge } from "./layout";
 
 const pairs = EDGES.flatMap((a) => EDGES.filter((b) => b !== a).map((b) => [a, b] as const));
@@ -22,7 +36,10 @@ describe("the grid", () => {
   it("edges of neighbours meet in one point", () => {
     for (const { id } of hexes) {
       for (const edge of EDGES) {
-        const [here, there] = [add(middle(id), edgePoint(edge)), add(middle(across(id, edge)), edgePoint(opposite(edge)))];
+        const [here, there] = [
+          add(middle(id), edgePoint(edge)),
+          add(middle(across(id, edge)), edgePoint(opposite(edge))),
+        ];
         expect(distance(here, there)).toBeLessThan(1e-9);
       }
     }
@@ -51,12 +68,16 @@ describe("track from edge to edge", () => {
     expect(rail(0, 1).length).toBeCloseTo(((2 * Math.PI) / 3) * 25);
   });
   it("is the same line walked the other way", () => {
-    for (const [a, b] of pairs) expect(distance(rail(a, b).at(0.3), rail(b, a).at(0.7))).toBeLessThan(1e-9);
+    for (const [a, b] of pairs)
+      expect(distance(rail(a, b).at(0.3), rail(b, a).at(0.7))).toBeLessThan(1e-9);
   });
   it("turned by a sixth is the next edges' track", () => {
     for (const [a, b] of pairs) {
       const [at, next] = [rail(a, b).at(0.3), rail(turn(a, 1), turn(b, 1)).at(0.3)];
-      const turned = { x: at.x * 0.5 - at.y * Math.sqrt(0.75), y: at.x * Math.sqrt(0.75) + at.y * 0.5 };
+      const turned = {
+        x: at.x * 0.5 - at.y * Math.sqrt(0.75),
+        y: at.x * Math.sqrt(0.75) + at.y * 0.5,
+      };
       expect(distance(turned, next)).toBeLessThan(1e-9);
     }
   });
@@ -84,7 +105,11 @@ describe("tiles", () => {
     for (const tile of tiles) {
       for (let rotation = 0; rotation < 6; rotation++) {
         const face = faceOf({ tile: tile.id, rotation });
-        expect(face && exits(face)).toEqual(exits(tile).map((edge) => turn(edge, rotation)).sort((a, b) => a - b));
+        expect(face && exits(face)).toEqual(
+          exits(tile)
+            .map((edge) => turn(edge, rotation))
+            .sort((a, b) => a - b),
+        );
       }
     }
   });
@@ -94,19 +119,30 @@ describe("tiles", () => {
       if (!face) throw new Error(tile.id);
       const drawing = draw(face);
       expect(drawing.curves).toHaveLength(face.paths.length);
-      for (const { path: [a, b], curve } of drawing.curves) {
+      for (const {
+        path: [a, b],
+        curve,
+      } of drawing.curves) {
         const [first, last] = isEdge(a) ? [a, b] : [b, a];
         if (isEdge(first)) expect(distance(curve.at(0), edgePoint(first.edge))).toBeLessThan(1e-9);
         if (isEdge(last)) expect(distance(curve.at(1), edgePoint(last.edge))).toBeLessThan(1e-9);
-        else expect(distance(curve.at(1), drawing.stops[last.stop]?.at ?? middle("Z99"))).toBeLessThan(1e-9);
+        else
+          expect(distance(curve.at(1), drawing.stops[last.stop]?.at ?? middle("Z99"))).toBeLessThan(
+            1e-9,
+          );
       }
     }
   });
   it("have a bridge where lines cross without joining, and only there", () => {
-    const bridges = (id: string) => draw(faceOf({ tile: id, rotation: 0 }) ?? { colour: "white", label: null, stops: [], paths: [] }).bridges.length;
+    const bridges = (id: string) =>
+      draw(
+        faceOf({ tile: id, rotation: 0 }) ?? { colour: "white", label: null, stops: [], paths: [] },
+      ).bridges.length;
     // Crossings: two lines whose ends take turns around the hex.
     expect(["16", "17", "18", "19", "20", "21", "22"].map(bridges)).toEqual([1, 0, 0, 1, 1, 0, 0]);
-    expect(["39", "40", "41", "42", "43", "44", "45", "46", "47"].map(bridges)).toEqual([0, 0, 0, 0, 1, 1, 1, 1, 1]);
+    expect(["39", "40", "41", "42", "43", "44", "45", "46", "47"].map(bridges)).toEqual([
+      0, 0, 0, 0, 1, 1, 1, 1, 1,
+    ]);
     expect(["87", "15", "639"].map(bridges)).toEqual([0, 0, 0]);
   });
   it("keep figures clear of track and circles", () => {
@@ -116,8 +152,13 @@ describe("tiles", () => {
         if (!face) throw new Error(tile.id);
         const drawing = draw(face);
         const circles = drawing.stops.flatMap(({ slots }) => slots);
-        const track = drawing.curves.flatMap(({ curve }) => Array.from({ length: 21 }, (_, i) => curve.at(i / 20)));
-        const nearest = (points: readonly Point[]) => Math.min(...drawing.values.flatMap(({ at }) => points.map((point) => distance(at, point))));
+        const track = drawing.curves.flatMap(({ curve }) =>
+          Array.from({ length: 21 }, (_, i) => curve.at(i / 20)),
+        );
+        const nearest = (points: readonly Point[]) =>
+          Math.min(
+            ...drawing.values.flatMap(({ at }) => points.map((point) => distance(at, point))),
+          );
         expect(nearest(circles), `${tile.id} ${rotation}`).toBeGreaterThan(20);
         expect(nearest(track), `${tile.id} ${rotation}`).toBeGreaterThan(7);
       }

@@ -1,5 +1,18 @@
 import type { Edge } from "../data";
-import { APOTHEM, bearing, between as mix, corner, distance, edgePoint, pen, polar, RADIUS, short, turn, type Point } from "./geometry";
+import {
+  APOTHEM,
+  bearing,
+  between as mix,
+  corner,
+  distance,
+  edgePoint,
+  pen,
+  polar,
+  RADIUS,
+  short,
+  turn,
+  type Point,
+} from "./geometry";
 
 /** Lines that track follows. Each is walked from 0 to 1 and can be cut. */
 export interface Curve {
@@ -21,11 +34,15 @@ export function arc(round: Point, a: Point, b: Point): Curve {
   let swing = Math.atan2(b.y - round.y, b.x - round.x) - first;
   if (swing > Math.PI) swing -= 2 * Math.PI;
   if (swing < -Math.PI) swing += 2 * Math.PI;
-  const at = (t: number) => ({ x: round.x + radius * Math.cos(first + swing * t), y: round.y + radius * Math.sin(first + swing * t) });
+  const at = (t: number) => ({
+    x: round.x + radius * Math.cos(first + swing * t),
+    y: round.y + radius * Math.sin(first + swing * t),
+  });
   return {
     length: radius * Math.abs(swing),
     at,
-    draw: (from = 0, to = 1) => `A${short(radius)} ${short(radius)} 0 0 ${swing > 0 === to > from ? 1 : 0} ${pen(at(to))}`,
+    draw: (from = 0, to = 1) =>
+      `A${short(radius)} ${short(radius)} 0 0 ${swing > 0 === to > from ? 1 : 0} ${pen(at(to))}`,
   };
 }
 

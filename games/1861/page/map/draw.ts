@@ -87,10 +87,14 @@ function site(face: Face, index: number): Sited {
 
 /** The point of a line through a stop that lies clear of track that passes by: the middle if nothing does. */
 function clearest(curve: Curve, face: Face): number {
-  const passing = face.paths.flatMap(([a, b]) => (isEdge(a) && isEdge(b) ? [rail(a.edge, b.edge)] : []));
+  const passing = face.paths.flatMap(([a, b]) =>
+    isEdge(a) && isEdge(b) ? [rail(a.edge, b.edge)] : [],
+  );
   const free = (t: number) => {
     const at = curve.at(t);
-    const near = passing.map((other) => Math.min(...steps(24).map((s) => distance(other.at(s), at))));
+    const near = passing.map((other) =>
+      Math.min(...steps(24).map((s) => distance(other.at(s), at))),
+    );
     return Math.min(TOWN + 7, ...near);
   };
   const tries = [0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7];
@@ -104,10 +108,15 @@ function steps(count: number): number[] {
 function curveOf([a, b]: Path, sites: readonly Sited[]): Curve | null {
   if (isEdge(a) && isEdge(b)) return rail(a.edge, b.edge);
   if (!isEdge(a) && !isEdge(b)) return null;
-  const [from, to] = isEdge(a) ? [a, b as { stop: number }] : [b as { edge: Edge }, a as { stop: number }];
+  const [from, to] = isEdge(a)
+    ? [a, b as { stop: number }]
+    : [b as { edge: Edge }, a as { stop: number }];
   const site = sites[to.stop];
   if (!site) return null;
-  if (site.on) return from.edge === site.on.edges[0] ? cut(site.on.curve, 0, site.on.t) : cut(site.on.curve, 1, site.on.t);
+  if (site.on)
+    return from.edge === site.on.edges[0]
+      ? cut(site.on.curve, 0, site.on.t)
+      : cut(site.on.curve, 1, site.on.t);
   return spur(from.edge, site.at);
 }
 
@@ -128,7 +137,8 @@ function bridgesOf(curves: Drawing["curves"]): Bridge[] {
       const at = crossing(one.curve, other.curve);
       if (!at) continue;
       // The longer line is the straighter one: it goes over.
-      const [curve, t] = one.curve.length > other.curve.length ? [one.curve, at[0]] : [other.curve, at[1]];
+      const [curve, t] =
+        one.curve.length > other.curve.length ? [one.curve, at[0]] : [other.curve, at[1]];
       const ramp = RAMP / curve.length;
       bridges.push({ over: drawn(curve, Math.max(0, t - ramp), Math.min(1, t + ramp)) });
     }
@@ -141,7 +151,15 @@ function arrow(edge: Edge): string {
   const [from, half] = [polar(bearing(edge), RADIUS * 0.866), 3.4];
   const aside = (at: Point, by: number) => polar(bearing(edge) + 90, by, at);
   const neck = polar(bearing(edge), RADIUS * 0.56);
-  const points = [aside(from, half), aside(neck, half), aside(neck, 8), polar(bearing(edge), RADIUS * 0.34), aside(neck, -8), aside(neck, -half), aside(from, -half)];
+  const points = [
+    aside(from, half),
+    aside(neck, half),
+    aside(neck, 8),
+    polar(bearing(edge), RADIUS * 0.34),
+    aside(neck, -8),
+    aside(neck, -half),
+    aside(from, -half),
+  ];
   return `M${points.map(pen).join("L")}Z`;
 }
 
@@ -158,21 +176,33 @@ export function draw(face: Face): Drawing {
 function make(face: Face): Drawing {
   const red = face.stops.some(({ kind }) => kind === "offboard");
   const sites = face.stops.map((_, index) => site(face, index));
-  const curves = red ? [] : face.paths.flatMap((path) => {
-    const curve = curveOf(path, sites);
-    return curve ? [{ path, curve }] : [];
-  });
-  const arrows = red ? face.paths.flatMap((path) => path.filter(isEdge).map(({ edge }) => arrow(edge))).join("") : "";
+  const curves = red
+    ? []
+    : face.paths.flatMap((path) => {
+        const curve = curveOf(path, sites);
+        return curve ? [{ path, curve }] : [];
+      });
+  const arrows = red
+    ? face.paths.flatMap((path) => path.filter(isEdge).map(({ edge }) => arrow(edge))).join("")
+    : "";
   const stops = face.stops.map((stop, index) => {
     const at = sites[index]?.at ?? MIDDLE;
     return { stop, at, slots: circles(stop.slots, at) };
   });
-  const lines = curves.flatMap(({ curve }) => steps(Math.ceil(curve.length / 4)).map((t) => ({ at: curve.at(t), r: 4 })));
+  const lines = curves.flatMap(({ curve }) =>
+    steps(Math.ceil(curve.length / 4)).map((t) => ({ at: curve.at(t), r: 4 })),
+  );
   const taken: Disc[] = [
-    ...stops.flatMap(({ stop, at, slots }) => (stop.kind === "town" ? [{ at, r: TOWN + 1 }] : slots.map((slot) => ({ at: slot, r: SLOT + 1.8 })))),
+    ...stops.flatMap(({ stop, at, slots }) =>
+      stop.kind === "town"
+        ? [{ at, r: TOWN + 1 }]
+        : slots.map((slot) => ({ at: slot, r: SLOT + 1.8 })),
+    ),
   ];
   const values = valuesOf(stops, taken, lines);
-  const label = face.label ? room(face.label.length > 1 ? 8.4 : 6.4, [...taken, ...lines], stops[0]?.at ?? MIDDLE) : null;
+  const label = face.label
+    ? room(face.label.length > 1 ? 8.4 : 6.4, [...taken, ...lines], stops[0]?.at ?? MIDDLE)
+    : null;
   if (label) taken.push({ at: label, r: 7 });
   return {
     curves,
@@ -188,8 +218,18 @@ function make(face: Face): Drawing {
 }
 
 /** One figure for stops that pay the same. Stops that pay nothing yet have none. */
-function valuesOf(stops: readonly DrawnStop[], taken: Disc[], lines: readonly Disc[]): Drawing["values"] {
-  const figures = [...new Set(stops.filter(({ stop }) => stop.kind !== "offboard" && stop.revenue > 0).map(({ stop }) => stop.revenue))];
+function valuesOf(
+  stops: readonly DrawnStop[],
+  taken: Disc[],
+  lines: readonly Disc[],
+): Drawing["values"] {
+  const figures = [
+    ...new Set(
+      stops
+        .filter(({ stop }) => stop.kind !== "offboard" && stop.revenue > 0)
+        .map(({ stop }) => stop.revenue),
+    ),
+  ];
   return figures.map((revenue) => {
     const r = revenue > 99 ? 10.6 : 9;
     const near = stops.length > 1 ? MIDDLE : (stops[0]?.at ?? MIDDLE);
@@ -206,7 +246,9 @@ const NAME_ROWS = [28, -28, 33, -33, 38, -38];
 export function nameRow({ taken, lines }: Drawing, width: number, count: number): number {
   const height = 10.5;
   const cost = (y: number, rank: number) => {
-    const discs = Array.from({ length: count }, (_, i) => writing({ x: 0, y: y + (i - (y < 0 ? count - 1 : 0)) * height }, width, height)).flat();
+    const discs = Array.from({ length: count }, (_, i) =>
+      writing({ x: 0, y: y + (i - (y < 0 ? count - 1 : 0)) * height }, width, height),
+    ).flat();
     return 3 * covered(discs, taken) + 0.5 * covered(discs, lines) + rank * 1.5;
   };
   const rows = NAME_ROWS.map((y, rank) => ({ y, cost: cost(y, rank) }));

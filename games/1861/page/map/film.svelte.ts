@@ -16,7 +16,8 @@ interface Lie {
   unit: number;
 }
 
-const still = () => typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
+const still = () =>
+  typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
 const eased = (part: number) => (part < 0.5 ? 2 * part * part : 1 - 2 * (1 - part) * (1 - part));
 
 /**
@@ -49,7 +50,8 @@ export class Film {
     const scale = unit / drawn;
     // As large as it was drawn it keeps to whole pixels: then it is copied, not blended.
     const dots = globalThis.devicePixelRatio || 1;
-    const at = (value: number) => (scale === 1 ? Math.round(value * dots) / dots : value).toFixed(2);
+    const at = (value: number) =>
+      (scale === 1 ? Math.round(value * dots) / dots : value).toFixed(2);
     return {
       width: `${((FRAME.right - FRAME.left) * drawn).toFixed(2)}px`,
       height: `${((FRAME.bottom - FRAME.top) * drawn).toFixed(2)}px`,
@@ -72,7 +74,9 @@ export class Film {
       untrack(() => this.stop());
       return undefined;
     }
-    const after = untrack(() => (this.#drawnAt === 0 || scale === this.#scale ? 0 : this.#glide ? SETTLED : REST));
+    const after = untrack(() =>
+      this.#drawnAt === 0 || scale === this.#scale ? 0 : this.#glide ? SETTLED : REST,
+    );
     const wait = setTimeout(() => {
       this.#drawnAt = unit;
       this.#whole = scale === 1;

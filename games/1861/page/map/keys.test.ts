@@ -8,11 +8,19 @@ const pressed = (code: string) => ({ code, key: code.replace("Key", "").toLowerC
 
 it("arrows and letters move in the six directions", () => {
   const from = (code: string) => target(pressed(code), "H8", none);
-  expect(["ArrowUp", "KeyS", "KeyQ", "KeyE", "KeyA", "KeyD"].map(from)).toEqual(["H6", "H10", "G7", "I7", "G9", "I9"]);
+  expect(["ArrowUp", "KeyS", "KeyQ", "KeyE", "KeyA", "KeyD"].map(from)).toEqual([
+    "H6",
+    "H10",
+    "G7",
+    "I7",
+    "G9",
+    "I9",
+  ]);
 });
 it("left and right cross the whole map", () => {
   let at = "B10";
-  for (let next: string | null = at; next; next = target(pressed("ArrowRight"), at, none)) at = next;
+  for (let next: string | null = at; next; next = target(pressed("ArrowRight"), at, none))
+    at = next;
   expect(at.startsWith("Q")).toBe(true);
 });
 it("a full stop goes round the hexes that can be built in", () => {
@@ -31,4 +39,5 @@ it("every hex can be reached by the arrow keys", () => {
   }
   expect(hexes.map(({ id }) => id).filter((id) => !seen.has(id))).toEqual([]);
 });
-it("other keys are left alone", () => expect(["Tab", "KeyX", "Escape", "KeyR"].some((code) => moves(pressed(code)))).toBe(false));
+it("other keys are left alone", () =>
+  expect(["Tab", "KeyX", "Escape", "KeyR"].some((code) => moves(pressed(code)))).toBe(false));

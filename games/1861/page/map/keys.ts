@@ -52,7 +52,13 @@ export const next = ({ code, key }: Key) => key === "." || code === "KeyN";
 
 /** Whether a key moves over the map. */
 export function moves(key: Key): boolean {
-  return key.code in KEYS || key.key in KEYS || key.code === "ArrowRight" || key.code === "ArrowLeft" || next(key);
+  return (
+    key.code in KEYS ||
+    key.key in KEYS ||
+    key.code === "ArrowRight" ||
+    key.code === "ArrowLeft" ||
+    next(key)
+  );
 }
 
 /** The hex a key leads to; null at the edge. */

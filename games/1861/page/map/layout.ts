@@ -30,7 +30,12 @@ export function faceOf({ tile, rotation }: Laid): Face | undefined {
   const printed = tileOf(tile);
   if (!printed) return undefined;
   const { colour, label, stops } = printed;
-  const face = { colour, label, stops, paths: printed.paths.map(([a, b]) => [turned(a, rotation), turned(b, rotation)] as const) };
+  const face = {
+    colour,
+    label,
+    stops,
+    paths: printed.paths.map(([a, b]) => [turned(a, rotation), turned(b, rotation)] as const),
+  };
   faces.set(key, face);
   return face;
 }

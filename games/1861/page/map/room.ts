@@ -24,7 +24,9 @@ function clearance({ at, r }: Disc, taken: readonly Disc[]): number {
 const TRIES: readonly Point[] = (() => {
   const points: Point[] = [];
   for (let x = -44; x <= 44; x += 2.75) for (let y = -40; y <= 40; y += 2.5) points.push({ x, y });
-  return points.sort((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y) || b.x - a.x || a.y - b.y);
+  return points.sort(
+    (a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y) || b.x - a.x || a.y - b.y,
+  );
 })();
 
 /** The place for a disc that is clear enough and nearest to something, else the clearest there is. */
@@ -35,7 +37,8 @@ export function room(r: number, taken: readonly Disc[], near: Point, enough = 1.
     if (!inside({ at, r })) continue;
     const clear = taken.length === 0 ? enough : Math.min(enough, clearance({ at, r }, taken));
     const away = distance(at, near);
-    if (clear > most + 1e-6 || (clear === most && away < nearest - 1e-6)) [best, most, nearest] = [at, clear, away];
+    if (clear > most + 1e-6 || (clear === most && away < nearest - 1e-6))
+      [best, most, nearest] = [at, clear, away];
   }
   return best;
 }
@@ -45,7 +48,10 @@ export function writing(at: Point, width: number, height: number): Disc[] {
   const r = height / 2;
   const count = Math.max(1, Math.ceil(width / height));
   return Array.from({ length: count }, (_, i) => ({
-    at: { x: at.x + (count === 1 ? 0 : (i / (count - 1) - 0.5) * Math.max(0, width - height)), y: at.y },
+    at: {
+      x: at.x + (count === 1 ? 0 : (i / (count - 1) - 0.5) * Math.max(0, width - height)),
+      y: at.y,
+    },
     r,
   }));
 }

@@ -1,4 +1,4 @@
-import type { G1861Cell } from "$lib/protocol";
+import type { G1861Cell } from "../protocol";
 import { column, grid, starts, yellowColumn, type Zone } from "../data";
 
 /** The cells of the two markets: where they stand, what they say. */
@@ -31,7 +31,19 @@ function gridCells(): MarketCell[] {
       const start = starts.find((one) => one.row === row && one.col === col);
       const end = !prices[col - 1] ? "left" : !prices[col + 1] ? "right" : null;
       const yellow = col === yellowColumn;
-      return [{ row, col, price, zone: start?.zone ?? null, converts: yellow, end, minorEnd: yellow, x: col * WIDTH, y: row * HEIGHT }];
+      return [
+        {
+          row,
+          col,
+          price,
+          zone: start?.zone ?? null,
+          converts: yellow,
+          end,
+          minorEnd: yellow,
+          x: col * WIDTH,
+          y: row * HEIGHT,
+        },
+      ];
     }),
   );
 }
@@ -61,7 +73,10 @@ export function cellAt(chart: Chart, { row, col }: G1861Cell): MarketCell | unde
 }
 export function sizeOf(chart: Chart): { width: number; height: number } {
   const cells = CELLS[chart];
-  return { width: Math.max(...cells.map(({ x }) => x)) + WIDTH, height: Math.max(...cells.map(({ y }) => y)) + HEIGHT };
+  return {
+    width: Math.max(...cells.map(({ x }) => x)) + WIDTH,
+    height: Math.max(...cells.map(({ y }) => y)) + HEIGHT,
+  };
 }
 export function same(a: G1861Cell, b: G1861Cell): boolean {
   return a.row === b.row && a.col === b.col;
@@ -69,7 +84,8 @@ export function same(a: G1861Cell, b: G1861Cell): boolean {
 
 /** How markers of one cell stand beside each other, by how many lie on this one: all of them can be read. */
 export function spread(stack: number, count: number): { dx: number; dy: number; scale: number } {
-  if (count <= 2) return { dx: count === 2 ? (stack - 0.5) * 26 : 0, dy: 0, scale: count === 2 ? 0.95 : 1 };
+  if (count <= 2)
+    return { dx: count === 2 ? (stack - 0.5) * 26 : 0, dy: 0, scale: count === 2 ? 0.95 : 1 };
   const across = Math.ceil(count / 2);
   const scale = Math.min(0.78, 58 / (across * 27));
   const [col, row] = [stack % across, Math.floor(stack / across)];

@@ -1,4 +1,4 @@
-import type { G1861Cell, G1861Charter, G1861Payment } from "$lib/protocol";
+import type { G1861Cell, G1861Charter, G1861Payment } from "../protocol";
 import type { Text } from "$lib/texts";
 import { marketTexts as words } from "../texts/market";
 import { same } from "./cells";

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { G1861Cause, G1861Order, G1861View, Position } from "$lib/protocol";
+import type { Position } from "$lib/protocol";
+import type { G1861Cause, G1861Order, G1861View } from "../protocol";
 import { LANGUAGES } from "$lib/texts";
 import { whyEnded } from "$table/orders";
 import { game } from "..";
@@ -67,7 +68,12 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(new Set(said).size).toBe(causes.length);
   });
   it("what ends orders of any game is worded by the frame, with the rule", () => {
-    const refused = whyEnded({ type: "refused", rule: { rule: "no_such_share" } }, game, names, language);
+    const refused = whyEnded(
+      { type: "refused", rule: { rule: "no_such_share" } },
+      game,
+      names,
+      language,
+    );
     expect(refused).toContain(game.why({ rule: "no_such_share" }, language));
     reads(whyEnded({ type: "refused", rule: null }, game, names, language));
     reads(whyEnded({ type: "taken_back" }, game, names, language));
@@ -76,30 +82,73 @@ describe.each(LANGUAGES)("in %s", (language) => {
 });
 
 it("an order says what ends it", () => {
-  expect(outlook(orders[1], "en")).toBe("Will pass whenever it is your turn, unless somebody sells shares of a company you direct.");
+  expect(outlook(orders[1], "en")).toBe(
+    "Will pass whenever it is your turn, unless somebody sells shares of a company you direct.",
+  );
   expect(name(orders[4], "fr")).toBe("Acheter SW jusqu’à 4 actions");
-  expect(outlook(orders[4], "en")).toContain("from the pool in each of your turns, at 100 at most, keeping 50.");
+  expect(outlook(orders[4], "en")).toContain(
+    "from the pool in each of your turns, at 100 at most, keeping 50.",
+  );
 });
 
 function view(kind: G1861View["round"]["kind"], more: Partial<G1861View> = {}): G1861View {
   const charter = { status: "unformed", price: null, director: null, shares: [0, 0, 0] };
-  const companies = Object.fromEntries(COMPANIES.map((company) => [company, { ...charter }])) as unknown as G1861View["companies"];
+  const companies = Object.fromEntries(
+    COMPANIES.map((company) => [company, { ...charter }]),
+  ) as unknown as G1861View["companies"];
   companies.NW = { ...companies.NW, status: "open", price: 90, director: 1, shares: [1, 3, 0] };
   companies.SW = { ...companies.SW, status: "open", price: 100, director: 0, shares: [3, 2, 0] };
-  const privates = Object.fromEntries(PRIVATES.map((one, index) => [one, index === 0 ? { seat: 0 } : "bank"]));
-  const round = { kind, set: 3, number: kind === "operating" || kind === "merger" ? 2 : null, of: 2, last_set: null, last_of: null, ended: null };
-  return { round, phase: 3, auction: null, companies, privates, players: [{ cash: 320 }, { cash: 50 }, { cash: 0 }], ...more } as unknown as G1861View;
+  const privates = Object.fromEntries(
+    PRIVATES.map((one, index) => [one, index === 0 ? { seat: 0 } : "bank"]),
+  );
+  const round = {
+    kind,
+    set: 3,
+    number: kind === "operating" || kind === "merger" ? 2 : null,
+    of: 2,
+    last_set: null,
+    last_of: null,
+    ended: null,
+  };
+  return {
+    round,
+    phase: 3,
+    auction: null,
+    companies,
+    privates,
+    players: [{ cash: 320 }, { cash: 50 }, { cash: 0 }],
+    ...more,
+  } as unknown as G1861View;
 }
 
 describe("what the form begins with", () => {
   it("the round that is on, or the next", () => {
-    expect([view("opening"), view("stock"), view("operating"), view("merger")].map(nextStock)).toEqual([3, 3, 4, 4]);
-    expect([view("stock"), view("operating"), view("merger")].map(nextMergers)).toEqual([{ set: 3, number: 1 }, { set: 3, number: 2 }, { set: 3, number: 2 }]);
-    expect(["stock", "operating", "merger"].map((kind) => likely(view(kind as "stock")))).toEqual(["pass_stock", "pass_mergers", "pass_mergers"]);
+    expect(
+      [view("opening"), view("stock"), view("operating"), view("merger")].map(nextStock),
+    ).toEqual([3, 3, 4, 4]);
+    expect([view("stock"), view("operating"), view("merger")].map(nextMergers)).toEqual([
+      { set: 3, number: 1 },
+      { set: 3, number: 2 },
+      { set: 3, number: 2 },
+    ]);
+    expect(["stock", "operating", "merger"].map((kind) => likely(view(kind as "stock")))).toEqual([
+      "pass_stock",
+      "pass_mergers",
+      "pass_mergers",
+    ]);
   });
   it("one share more of the company one directs, at its price", () => {
-    expect(wishes(view("stock"), 0).buy_shares).toMatchObject({ company: "SW", shares: 4, highest: 100, keep: null });
-    expect(wishes(view("stock"), 1).buy_shares).toMatchObject({ company: "NW", shares: 4, highest: 90 });
+    expect(wishes(view("stock"), 0).buy_shares).toMatchObject({
+      company: "SW",
+      shares: 4,
+      highest: 100,
+      keep: null,
+    });
+    expect(wishes(view("stock"), 1).buy_shares).toMatchObject({
+      company: "NW",
+      shares: 4,
+      highest: 90,
+    });
   });
   it("what can still be auctioned", () => {
     expect(lots(view("opening"))).toContain("BSS");
@@ -119,7 +168,11 @@ describe("the form", () => {
     const form = render(Form, { position: position(view("stock")), seat: 0, busy: false, give });
     await fireEvent.click(form.getByLabelText("the price of shares I hold falls"));
     await fireEvent.click(form.getByTestId("give-order"));
-    expect(give).toHaveBeenCalledWith({ type: "pass_stock", set: 3, unless: { ...all, fall: false } });
+    expect(give).toHaveBeenCalledWith({
+      type: "pass_stock",
+      set: 3,
+      unless: { ...all, fall: false },
+    });
   });
   it("buys another company, without a highest price", async () => {
     const give = vi.fn();
@@ -131,22 +184,48 @@ describe("the form", () => {
     await fireEvent.click(form.getByRole("checkbox", { name: "At a price of no more than" }));
     await fireEvent.click(form.getByLabelText("Pool"));
     await fireEvent.click(form.getByTestId("give-order"));
-    expect(give).toHaveBeenCalledWith({ type: "buy_shares", set: 3, company: "NW", from: "pool", shares: 2, highest: null, keep: null });
+    expect(give).toHaveBeenCalledWith({
+      type: "buy_shares",
+      set: 3,
+      company: "NW",
+      from: "pool",
+      shares: 2,
+      highest: null,
+      keep: null,
+    });
   });
   it("stays out of all mergers, and bids", async () => {
     const give = vi.fn();
     const form = render(Form, { position: position(view("merger")), seat: 0, busy: false, give });
     await fireEvent.click(form.getByLabelText("All merger rounds"));
     await fireEvent.click(form.getByTestId("give-order"));
-    expect(give).toHaveBeenLastCalledWith({ type: "pass_mergers", round: null, shares: false, decline: false });
+    expect(give).toHaveBeenLastCalledWith({
+      type: "pass_mergers",
+      round: null,
+      shares: false,
+      decline: false,
+    });
     await fireEvent.click(form.getByLabelText("Bid"));
     await fireEvent.click(form.getByTestId("give-order"));
-    expect(give).toHaveBeenLastCalledWith({ type: "bid", lot: lots(view("merger"))[0], limit: 100, pass: true });
+    expect(give).toHaveBeenLastCalledWith({
+      type: "bid",
+      lot: lots(view("merger"))[0],
+      limit: 100,
+      pass: true,
+    });
   });
 });
 
 describe("an order that another keeps waiting", () => {
-  const buys = (set: number): G1861Order => ({ type: "buy_shares", set, company: "SW", from: null, shares: 4, highest: null, keep: null });
+  const buys = (set: number): G1861Order => ({
+    type: "buy_shares",
+    set,
+    company: "SW",
+    from: null,
+    shares: 4,
+    highest: null,
+    keep: null,
+  });
   const bids = (lot: "TSR" | "N"): G1861Order => ({ type: "bid", lot, limit: 40, pass: true });
   const passes = (unless: typeof all): G1861Order => ({ type: "pass_stock", set: 4, unless });
 

@@ -1,4 +1,5 @@
-import type { G1861Company, G1861Lot, G1861MergerRound, G1861Order, G1861View, Seat } from "$lib/protocol";
+import type { Seat } from "$lib/protocol";
+import type { G1861Company, G1861Lot, G1861MergerRound, G1861Order, G1861View } from "../protocol";
 import { isPrivate, MINORS, PRIVATES, PUBLICS } from "../companies";
 
 /** What orders make sense in a position, and how the form begins. */
@@ -22,31 +23,58 @@ export function publics(view: G1861View): G1861Company[] {
 /** What is, or can come, to auction. */
 export function lots(view: G1861View): G1861Lot[] {
   if (view.round.kind === "over") return [];
-  const privates = view.round.kind === "opening" ? PRIVATES.filter((one) => view.privates[one] === "bank") : [];
-  const minors = view.phase < 5 ? MINORS.filter((minor) => view.companies[minor].status === "unformed") : [];
+  const privates =
+    view.round.kind === "opening" ? PRIVATES.filter((one) => view.privates[one] === "bank") : [];
+  const minors =
+    view.phase < 5 ? MINORS.filter((minor) => view.companies[minor].status === "unformed") : [];
   return [...privates, ...minors];
 }
 /** The kind of order somebody most likely wants now. */
 export function likely(view: G1861View): Kind {
   if (view.auction) return "bid";
-  return view.round.kind === "merger" || view.round.kind === "operating" ? "pass_mergers" : "pass_stock";
+  return view.round.kind === "merger" || view.round.kind === "operating"
+    ? "pass_mergers"
+    : "pass_stock";
 }
 
 /** The orders the form begins with, one of each kind; none where there is nothing to order. */
-export function wishes(view: G1861View, seat: Seat): { [K in Kind]: Extract<G1861Order, { type: K }> | null } {
+export function wishes(
+  view: G1861View,
+  seat: Seat,
+): { [K in Kind]: Extract<G1861Order, { type: K }> | null } {
   const open = publics(view);
   const held = (company: G1861Company) => view.companies[company].shares[seat] ?? 0;
   const company = open.find((one) => view.companies[one].director === seat) ?? open[0];
   const all = lots(view);
   const lot = view.auction?.lot ?? all[0];
   return {
-    pass_stock: { type: "pass_stock", set: nextStock(view), unless: { sale: true, rival: true, fall: true, auction: true } },
+    pass_stock: {
+      type: "pass_stock",
+      set: nextStock(view),
+      unless: { sale: true, rival: true, fall: true, auction: true },
+    },
     buy_shares:
       company === undefined
         ? null
-        : { type: "buy_shares", set: nextStock(view), company, from: null, shares: Math.min(held(company) + 1, 6), highest: view.companies[company].price, keep: null },
+        : {
+            type: "buy_shares",
+            set: nextStock(view),
+            company,
+            from: null,
+            shares: Math.min(held(company) + 1, 6),
+            highest: view.companies[company].price,
+            keep: null,
+          },
     pass_mergers: { type: "pass_mergers", round: nextMergers(view), shares: false, decline: false },
-    bid: lot === undefined ? null : { type: "bid", lot, limit: Math.max(5, Math.min(view.players[seat]?.cash ?? 0, 100)), pass: true },
+    bid:
+      lot === undefined
+        ? null
+        : {
+            type: "bid",
+            lot,
+            limit: Math.max(5, Math.min(view.players[seat]?.cash ?? 0, 100)),
+            pass: true,
+          },
   };
 }
 
@@ -55,5 +83,10 @@ export function waitsFor(earlier: unknown, later: unknown): boolean {
   const [first, then] = [earlier as G1861Order, later as G1861Order];
   if (first.type !== "pass_stock" && first.type !== "buy_shares") return false;
   if (then.type === "buy_shares") return then.set === first.set;
-  return then.type === "bid" && first.type === "pass_stock" && !first.unless.auction && !isPrivate(then.lot);
+  return (
+    then.type === "bid" &&
+    first.type === "pass_stock" &&
+    !first.unless.auction &&
+    !isPrivate(then.lot)
+  );
 }

@@ -1,5 +1,5 @@
 import { de } from "$lib/french";
-import type { G1861Action, G1861Step } from "$lib/protocol";
+import type { G1861Action, G1861Step } from "../protocol";
 import { pick, type Language, type Text } from "$lib/texts";
 import { privateName, shortName } from "../companies";
 import { lotName } from "./events";
@@ -9,7 +9,10 @@ import { aTrain, sourceTexts } from "./words";
 type Done<K extends G1861Action["type"]> = Extract<G1861Action, { type: K }>;
 type Deed<A> = Record<Language, (action: A) => string>;
 
-const shares = { en: (n: number) => (n === 1 ? "one share" : `${n} shares`), fr: (n: number) => (n === 1 ? "une action" : `${n} actions`) };
+const shares = {
+  en: (n: number) => (n === 1 ? "one share" : `${n} shares`),
+  fr: (n: number) => (n === 1 ? "une action" : `${n} actions`),
+};
 const payments = {
   pay: { en: "pays all", fr: "distribue tout" },
   half: { en: "pays half", fr: "distribue la moitié" },
@@ -24,8 +27,10 @@ const deeds: { [K in G1861Action["type"]]: Deed<Done<K>> } = {
     fr: ({ lot, amount }) => `offre ${amount} pour ${lotName(lot)}`,
   },
   buy_share: {
-    en: ({ company, from }) => `buys a share of ${shortName(company)} (${pick(sourceTexts[from], "en")})`,
-    fr: ({ company, from }) => `achète une action ${de(shortName(company))} (${pick(sourceTexts[from], "fr")})`,
+    en: ({ company, from }) =>
+      `buys a share of ${shortName(company)} (${pick(sourceTexts[from], "en")})`,
+    fr: ({ company, from }) =>
+      `achète une action ${de(shortName(company))} (${pick(sourceTexts[from], "fr")})`,
   },
   sell_shares: {
     en: ({ company, shares: n }) => `sells ${shares.en(n)} of ${shortName(company)}`,
@@ -59,7 +64,10 @@ const deeds: { [K in G1861Action["type"]]: Deed<Done<K>> } = {
     en: ({ revenue }) => `runs for ${revenue}`,
     fr: ({ revenue }) => `fait circuler les trains : ${revenue}`,
   },
-  dividend: { en: ({ kind }) => pick(payments[kind], "en"), fr: ({ kind }) => pick(payments[kind], "fr") },
+  dividend: {
+    en: ({ kind }) => pick(payments[kind], "en"),
+    fr: ({ kind }) => pick(payments[kind], "fr"),
+  },
   buy_train: {
     en: ({ train, price }) => `buys ${aTrain(train, "en")} for ${price}`,
     fr: ({ train, price }) => `achète ${aTrain(train, "fr")} pour ${price}`,
@@ -104,17 +112,28 @@ const passes: Partial<Record<G1861Step, Text>> = {
 const ends: Partial<Record<G1861Step, { after: G1861Action["type"]; text: Text }>> = {
   track: { after: "lay_tile", text: { en: "ends the track", fr: "termine les voies" } },
   trains: { after: "buy_train", text: { en: "buys no more trains", fr: "n’achète plus de train" } },
-  shares_after_merger: { after: "buy_share", text: { en: "buys no more shares", fr: "n’achète plus d’action" } },
-  merge: { after: "merge", text: { en: "adds no other minor", fr: "n’ajoute pas d’autre compagnie mineure" } },
+  shares_after_merger: {
+    after: "buy_share",
+    text: { en: "buys no more shares", fr: "n’achète plus d’action" },
+  },
+  merge: {
+    after: "merge",
+    text: { en: "adds no other minor", fr: "n’ajoute pas d’autre compagnie mineure" },
+  },
 };
 
 /** The actions of a draft in words; `steps` are those at which they were taken. */
-export function draftInWords(actions: readonly G1861Action[], steps: readonly (G1861Step | null)[], language: Language): string[] {
+export function draftInWords(
+  actions: readonly G1861Action[],
+  steps: readonly (G1861Step | null)[],
+  language: Language,
+): string[] {
   return actions.map((action, i) => {
     const step = steps[i] ?? null;
     if (action.type !== "pass" || step === null) return inWords(action, language);
     const end = ends[step];
-    const text = end && actions.slice(0, i).some(({ type }) => type === end.after) ? end.text : passes[step];
+    const text =
+      end && actions.slice(0, i).some(({ type }) => type === end.after) ? end.text : passes[step];
     return text ? pick(text, language) : inWords(action, language);
   });
 }

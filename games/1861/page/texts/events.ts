@@ -1,6 +1,6 @@
 import { de } from "$lib/french";
 import type { Names } from "$lib/game";
-import type { G1861Event, G1861Lot } from "$lib/protocol";
+import type { G1861Event, G1861Lot } from "../protocol";
 import { pick, plural, type Language } from "$lib/texts";
 import { isPrivate, longName, privateName, shortName } from "../companies";
 import { place } from "./places";
@@ -29,8 +29,10 @@ const tellers: { [K in G1861Event["type"]]: Teller<Told<K>> } = {
     fr: ({ set }) => `Début du tour de bourse ${set}.`,
   },
   operating_round: {
-    en: ({ set, number, of }) => `${roundName("operating", set, number, "en")} begins, ${number} of ${of}; privates pay their owners.`,
-    fr: ({ set, number, of }) => `${roundName("operating", set, number, "fr")}, ${number} sur ${of} : les compagnies privées versent leur revenu.`,
+    en: ({ set, number, of }) =>
+      `${roundName("operating", set, number, "en")} begins, ${number} of ${of}; privates pay their owners.`,
+    fr: ({ set, number, of }) =>
+      `${roundName("operating", set, number, "fr")}, ${number} sur ${of} : les compagnies privées versent leur revenu.`,
   },
   merger_round: {
     en: ({ set, number }) => `${roundName("merger", set, number, "en")} begins.`,
@@ -50,17 +52,24 @@ const tellers: { [K in G1861Event["type"]]: Teller<Told<K>> } = {
   },
   reduced: {
     en: ({ private: lot, minimum }) => `Nobody wants ${privateName(lot)}: it costs ${minimum} now.`,
-    fr: ({ private: lot, minimum }) => `Personne ne veut ${de(privateName(lot))} : son prix tombe à ${minimum}.`,
+    fr: ({ private: lot, minimum }) =>
+      `Personne ne veut ${de(privateName(lot))} : son prix tombe à ${minimum}.`,
   },
   private_sold: {
     en: ({ private: lot, seat, price }, names) =>
-      price === 0 ? `${names(seat)} receives ${privateName(lot)} for nothing.` : `${names(seat)} takes ${privateName(lot)} for ${price}.`,
+      price === 0
+        ? `${names(seat)} receives ${privateName(lot)} for nothing.`
+        : `${names(seat)} takes ${privateName(lot)} for ${price}.`,
     fr: ({ private: lot, seat, price }, names) =>
-      price === 0 ? `${names(seat)} reçoit ${privateName(lot)} gratuitement.` : `${names(seat)} acquiert ${privateName(lot)} pour ${price}.`,
+      price === 0
+        ? `${names(seat)} reçoit ${privateName(lot)} gratuitement.`
+        : `${names(seat)} acquiert ${privateName(lot)} pour ${price}.`,
   },
   minor_sold: {
-    en: ({ company, seat, bid, price }, names) => `${names(seat)} starts ${longName(company)} with ${bid}; its price is ${price}.`,
-    fr: ({ company, seat, bid, price }, names) => `${names(seat)} lance ${longName(company)} avec ${bid} ; son cours est de ${price}.`,
+    en: ({ company, seat, bid, price }, names) =>
+      `${names(seat)} starts ${longName(company)} with ${bid}; its price is ${price}.`,
+    fr: ({ company, seat, bid, price }, names) =>
+      `${names(seat)} lance ${longName(company)} avec ${bid} ; son cours est de ${price}.`,
   },
   share_bought: {
     en: ({ seat, company, from, price }, names) =>
@@ -83,8 +92,10 @@ const tellers: { [K in G1861Event["type"]]: Teller<Told<K>> } = {
     fr: ({ company, from, to }) => `Cours ${de(shortName(company))} : ${from} → ${to}.`,
   },
   founded: {
-    en: ({ company, seat, price }, names) => `${names(seat)} founds ${longName(company)} at ${price}.`,
-    fr: ({ company, seat, price }, names) => `${names(seat)} crée ${longName(company)} au cours de ${price}.`,
+    en: ({ company, seat, price }, names) =>
+      `${names(seat)} founds ${longName(company)} at ${price}.`,
+    fr: ({ company, seat, price }, names) =>
+      `${names(seat)} crée ${longName(company)} au cours de ${price}.`,
   },
   token_placed: {
     en: ({ company, at, price }) =>
@@ -93,8 +104,10 @@ const tellers: { [K in G1861Event["type"]]: Teller<Told<K>> } = {
       `${shortName(company)} place un jeton de gare à ${place(at.hex, "fr")}${price > 0 ? ` pour ${price}` : ""}.`,
   },
   token_removed: {
-    en: ({ company, at }) => `The token of ${shortName(company)} in ${place(at.hex, "en")} is removed.`,
-    fr: ({ company, at }) => `Le jeton de gare ${de(shortName(company))} à ${place(at.hex, "fr")} est retiré.`,
+    en: ({ company, at }) =>
+      `The token of ${shortName(company)} in ${place(at.hex, "en")} is removed.`,
+    fr: ({ company, at }) =>
+      `Le jeton de gare ${de(shortName(company))} à ${place(at.hex, "fr")} est retiré.`,
   },
   redeemed: {
     en: ({ company, shares, price }) =>
@@ -103,28 +116,38 @@ const tellers: { [K in G1861Event["type"]]: Teller<Told<K>> } = {
       `${shortName(company)} rachète ${shares === 1 ? "une action" : `${shares} actions`} à la banque de dépôt pour ${shares * price}.`,
   },
   private_bought: {
-    en: ({ company, private: lot, from, price }, names) => `${shortName(company)} buys ${privateName(lot)} from ${names(from)} for ${price}.`,
-    fr: ({ company, private: lot, from, price }, names) => `${shortName(company)} achète ${privateName(lot)} à ${names(from)} pour ${price}.`,
+    en: ({ company, private: lot, from, price }, names) =>
+      `${shortName(company)} buys ${privateName(lot)} from ${names(from)} for ${price}.`,
+    fr: ({ company, private: lot, from, price }, names) =>
+      `${shortName(company)} achète ${privateName(lot)} à ${names(from)} pour ${price}.`,
   },
   asked_for_private: {
-    en: ({ company, seat, private: lot, price }, names) => `${shortName(company)} offers ${names(seat)} ${price} for ${privateName(lot)}.`,
-    fr: ({ company, seat, private: lot, price }, names) => `${shortName(company)} offre ${price} à ${names(seat)} pour ${privateName(lot)}.`,
+    en: ({ company, seat, private: lot, price }, names) =>
+      `${shortName(company)} offers ${names(seat)} ${price} for ${privateName(lot)}.`,
+    fr: ({ company, seat, private: lot, price }, names) =>
+      `${shortName(company)} offre ${price} à ${names(seat)} pour ${privateName(lot)}.`,
   },
   asked_for_train: {
-    en: ({ company, seat, train, price }, names) => `${shortName(company)} offers ${names(seat)} ${price} for ${aTrain(train, "en")}.`,
-    fr: ({ company, seat, train, price }, names) => `${shortName(company)} offre ${price} à ${names(seat)} pour ${aTrain(train, "fr")}.`,
+    en: ({ company, seat, train, price }, names) =>
+      `${shortName(company)} offers ${names(seat)} ${price} for ${aTrain(train, "en")}.`,
+    fr: ({ company, seat, train, price }, names) =>
+      `${shortName(company)} offre ${price} à ${names(seat)} pour ${aTrain(train, "fr")}.`,
   },
   asked_to_merge: {
-    en: ({ seat, public: company }, names) => `${names(seat)} is asked to agree to the merger into ${longName(company)}.`,
-    fr: ({ seat, public: company }, names) => `${names(seat)} est consulté sur la fusion en ${longName(company)}.`,
+    en: ({ seat, public: company }, names) =>
+      `${names(seat)} is asked to agree to the merger into ${longName(company)}.`,
+    fr: ({ seat, public: company }, names) =>
+      `${names(seat)} est consulté sur la fusion en ${longName(company)}.`,
   },
   declined: {
     en: ({ seat }, names) => `${names(seat)} declines what was proposed.`,
     fr: ({ seat }, names) => `${names(seat)} refuse la proposition.`,
   },
   tile_laid: {
-    en: ({ company, hex, tile, cost }) => `${shortName(company)} lays tile ${tile} in ${place(hex, "en")}${cost > 0 ? ` for ${cost}` : ""}.`,
-    fr: ({ company, hex, tile, cost }) => `${shortName(company)} pose la tuile ${tile} à ${place(hex, "fr")}${cost > 0 ? ` pour ${cost}` : ""}.`,
+    en: ({ company, hex, tile, cost }) =>
+      `${shortName(company)} lays tile ${tile} in ${place(hex, "en")}${cost > 0 ? ` for ${cost}` : ""}.`,
+    fr: ({ company, hex, tile, cost }) =>
+      `${shortName(company)} pose la tuile ${tile} à ${place(hex, "fr")}${cost > 0 ? ` pour ${cost}` : ""}.`,
   },
   loan_taken: {
     en: ({ company }) => `${shortName(company)} takes a loan.`,
@@ -159,40 +182,52 @@ const tellers: { [K in G1861Event["type"]]: Teller<Told<K>> } = {
       `${shortName(company)} achète ${aTrain(train, "fr")} à ${ownerName(from, names, "fr")} pour ${price}.`,
   },
   train_discarded: {
-    en: ({ company, train }) => `${shortName(company)} gives up ${aTrain(train, "en")}; it goes to the pool.`,
-    fr: ({ company, train }) => `${shortName(company)} se défausse d’${aTrain(train, "fr")} à la banque de dépôt.`,
+    en: ({ company, train }) =>
+      `${shortName(company)} gives up ${aTrain(train, "en")}; it goes to the pool.`,
+    fr: ({ company, train }) =>
+      `${shortName(company)} se défausse d’${aTrain(train, "fr")} à la banque de dépôt.`,
   },
   phase_began: {
     en: ({ phase }) => `Phase ${phase} begins.`,
     fr: ({ phase }) => `La phase ${phase} commence.`,
   },
   rusted: {
-    en: ({ train, owner }, names) => `${aTrain(train, "en").replace(/^a/, "A")} of ${trainOwner(owner, names, "en")} rusts.`,
-    fr: ({ train, owner }, names) => `${aTrain(train, "fr").replace(/^u/, "U")} devient obsolète (${trainOwner(owner, names, "fr")}).`,
+    en: ({ train, owner }, names) =>
+      `${aTrain(train, "en").replace(/^a/, "A")} of ${trainOwner(owner, names, "en")} rusts.`,
+    fr: ({ train, owner }, names) =>
+      `${aTrain(train, "fr").replace(/^u/, "U")} devient obsolète (${trainOwner(owner, names, "fr")}).`,
   },
   private_nationalised: {
-    en: ({ private: lot, from, price }, names) => `${privateName(lot)} goes to the state: ${price} to ${ownerName(from, names, "en")}.`,
-    fr: ({ private: lot, from, price }, names) => `${privateName(lot)} est nationalisée : ${price} à ${ownerName(from, names, "fr")}.`,
+    en: ({ private: lot, from, price }, names) =>
+      `${privateName(lot)} goes to the state: ${price} to ${ownerName(from, names, "en")}.`,
+    fr: ({ private: lot, from, price }, names) =>
+      `${privateName(lot)} est nationalisée : ${price} à ${ownerName(from, names, "fr")}.`,
   },
   nationalised: {
-    en: ({ company, per_share }) => `${longName(company)} is nationalised: ${per_share} for each share.`,
-    fr: ({ company, per_share }) => `${longName(company)} est nationalisée : ${per_share} par action.`,
+    en: ({ company, per_share }) =>
+      `${longName(company)} is nationalised: ${per_share} for each share.`,
+    fr: ({ company, per_share }) =>
+      `${longName(company)} est nationalisée : ${per_share} par action.`,
   },
   kept: {
     en: ({ company }) => `${shortName(company)} goes on without a train.`,
     fr: ({ company }) => `${shortName(company)} continue sans train.`,
   },
   converted: {
-    en: ({ minor, public: company, price }) => `${longName(minor)} becomes ${longName(company)} at ${price}.`,
-    fr: ({ minor, public: company, price }) => `${longName(minor)} se convertit en ${longName(company)} au cours de ${price}.`,
+    en: ({ minor, public: company, price }) =>
+      `${longName(minor)} becomes ${longName(company)} at ${price}.`,
+    fr: ({ minor, public: company, price }) =>
+      `${longName(minor)} se convertit en ${longName(company)} au cours de ${price}.`,
   },
   merged: {
     en: ({ minor, public: company }) => `${shortName(minor)} is now part of ${shortName(company)}.`,
-    fr: ({ minor, public: company }) => `${shortName(minor)} est désormais dans ${shortName(company)}.`,
+    fr: ({ minor, public: company }) =>
+      `${shortName(minor)} est désormais dans ${shortName(company)}.`,
   },
   formed: {
     en: ({ public: company, price }) => `A merger forms ${longName(company)} at ${price}.`,
-    fr: ({ public: company, price }) => `Une fusion crée ${longName(company)} au cours de ${price}.`,
+    fr: ({ public: company, price }) =>
+      `Une fusion crée ${longName(company)} au cours de ${price}.`,
   },
   ended: {
     en: ({ reason }) => `The game is over: ${pick(reasonTexts[reason], "en")}.`,

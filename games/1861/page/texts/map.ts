@@ -4,11 +4,29 @@ import type { Colour, Edge } from "../data";
 
 /** The keys of the map. Where they lie is the same everywhere; what is written on them is not. */
 export const shortcuts: { keys: Text; does: Text }[] = [
-  { keys: { en: "N", fr: "N" }, does: { en: "to the next hex where something can be done; Space chooses it", fr: "prochaine case où l’on peut agir ; Espace la choisit" } },
-  { keys: { en: "← → ↑ ↓", fr: "← → ↑ ↓" }, does: { en: "on the map: from hex to hex", fr: "sur la carte : de case en case" } },
-  { keys: { en: "Q E A D", fr: "A E Q D" }, does: { en: "on the map: diagonally", fr: "sur la carte : en diagonale" } },
+  {
+    keys: { en: "N", fr: "N" },
+    does: {
+      en: "to the next hex where something can be done; Space chooses it",
+      fr: "prochaine case où l’on peut agir ; Espace la choisit",
+    },
+  },
+  {
+    keys: { en: "← → ↑ ↓", fr: "← → ↑ ↓" },
+    does: { en: "on the map: from hex to hex", fr: "sur la carte : de case en case" },
+  },
+  {
+    keys: { en: "Q E A D", fr: "A E Q D" },
+    does: { en: "on the map: diagonally", fr: "sur la carte : en diagonale" },
+  },
   { keys: { en: "R", fr: "R" }, does: { en: "turns the tile", fr: "tourne la tuile" } },
-  { keys: { en: "+ − 0", fr: "+ − 0" }, does: { en: "on the map: closer, further, all", fr: "sur la carte : plus près, plus loin, tout" } },
+  {
+    keys: { en: "+ − 0", fr: "+ − 0" },
+    does: {
+      en: "on the map: closer, further, all",
+      fr: "sur la carte : plus près, plus loin, tout",
+    },
+  },
 ];
 
 /** Words on the map and around it. */
@@ -54,8 +72,10 @@ export const mapTexts = {
   },
   pays: { en: (n: number) => `pays ${n}`, fr: (n: number) => `rapporte ${n}` },
   areaPays: {
-    en: (revenue: readonly number[], now: number) => `pays ${revenue.join(", ")} phase by phase, now ${revenue[now]}`,
-    fr: (revenue: readonly number[], now: number) => `rapporte ${revenue.join(", ")} selon la phase, maintenant ${revenue[now]}`,
+    en: (revenue: readonly number[], now: number) =>
+      `pays ${revenue.join(", ")} phase by phase, now ${revenue[now]}`,
+    fr: (revenue: readonly number[], now: number) =>
+      `rapporte ${revenue.join(", ")} selon la phase, maintenant ${revenue[now]}`,
   },
   labelled: { en: (label: string) => `label ${label}`, fr: (label: string) => `lettre ${label}` },
   ground: { en: (n: number) => `first tile ${n}`, fr: (n: number) => `première tuile ${n}` },
@@ -65,47 +85,74 @@ export const mapTexts = {
     fr: (edges: readonly string[]) => `voie vers ${list(edges, "fr")}`,
   },
   tokensOf: {
-    en: (companies: readonly string[]) => `${plural(companies.length, "en", "token", "tokens")} of ${list(companies, "en")}`,
-    fr: (companies: readonly string[]) => `${plural(companies.length, "fr", "jeton", "jetons")} ${list(companies.map(de), "fr")}`,
+    en: (companies: readonly string[]) =>
+      `${plural(companies.length, "en", "token", "tokens")} of ${list(companies, "en")}`,
+    fr: (companies: readonly string[]) =>
+      `${plural(companies.length, "fr", "jeton", "jetons")} ${list(companies.map(de), "fr")}`,
   },
   free: {
     en: (n: number) => `${n} free ${plural(n, "en", "circle", "circles")}`,
     fr: (n: number) => `${n} ${plural(n, "fr", "cercle libre", "cercles libres")}`,
   },
-  keptFor: { en: (companies: readonly string[]) => `kept for ${list(companies, "en")}`, fr: (companies: readonly string[]) => `réservé à ${list(companies, "fr")}` },
-  closedBy: { en: (private_: string) => `closed by ${private_}`, fr: (private_: string) => `fermé par ${private_}` },
+  keptFor: {
+    en: (companies: readonly string[]) => `kept for ${list(companies, "en")}`,
+    fr: (companies: readonly string[]) => `réservé à ${list(companies, "fr")}`,
+  },
+  closedBy: {
+    en: (private_: string) => `closed by ${private_}`,
+    fr: (private_: string) => `fermé par ${private_}`,
+  },
   printed: { en: "printed for good", fr: "imprimé, immuable" },
 
   // What can be done
   canLay: {
-    en: (tiles: number, cost: number) => `${tiles} ${plural(tiles, "en", "tile fits", "tiles fit")}, ${cost === 0 ? "no cost" : `cost ${cost}`}`,
-    fr: (tiles: number, cost: number) => `${tiles} ${plural(tiles, "fr", "tuile convient", "tuiles conviennent")}, ${cost === 0 ? "gratuit" : `coût ${cost}`}`,
+    en: (tiles: number, cost: number) =>
+      `${tiles} ${plural(tiles, "en", "tile fits", "tiles fit")}, ${cost === 0 ? "no cost" : `cost ${cost}`}`,
+    fr: (tiles: number, cost: number) =>
+      `${tiles} ${plural(tiles, "fr", "tuile convient", "tuiles conviennent")}, ${cost === 0 ? "gratuit" : `coût ${cost}`}`,
   },
   canToken: {
-    en: (price: number) => (price === 0 ? "a token can be placed, no cost" : `a token can be placed for ${price}`),
-    fr: (price: number) => (price === 0 ? "un jeton peut être posé, gratuit" : `un jeton peut être posé pour ${price}`),
+    en: (price: number) =>
+      price === 0 ? "a token can be placed, no cost" : `a token can be placed for ${price}`,
+    fr: (price: number) =>
+      price === 0 ? "un jeton peut être posé, gratuit" : `un jeton peut être posé pour ${price}`,
   },
   canRemove: { en: "the token here can go", fr: "le jeton d’ici peut partir" },
   tapAgain: { en: "Tap again to choose", fr: "Touchez encore pour choisir" },
   whichCity: { en: "Which city?", fr: "Quelle ville ?" },
-  cityTo: { en: (edges: readonly string[]) => `with track to the ${list(edges, "en")}`, fr: (edges: readonly string[]) => `reliée vers ${list(edges, "fr")}` },
+  cityTo: {
+    en: (edges: readonly string[]) => `with track to the ${list(edges, "en")}`,
+    fr: (edges: readonly string[]) => `reliée vers ${list(edges, "fr")}`,
+  },
   city: { en: (n: number) => `City ${n}`, fr: (n: number) => `Ville ${n}` },
   noCost: { en: "no cost", fr: "gratuit" },
   cost: { en: (n: number) => `cost ${n}`, fr: (n: number) => `coût ${n}` },
 
   // Choosing a tile
   dial: {
-    en: (place: string) => `Tiles that fit in ${place}. Left and right choose a tile, up and down turn it, Enter lays it, Escape goes back.`,
-    fr: (place: string) => `Tuiles qui conviennent à ${place}. Gauche et droite choisissent une tuile, haut et bas la tournent, Entrée la pose, Échap revient.`,
+    en: (place: string) =>
+      `Tiles that fit in ${place}. Left and right choose a tile, up and down turn it, Enter lays it, Escape goes back.`,
+    fr: (place: string) =>
+      `Tuiles qui conviennent à ${place}. Gauche et droite choisissent une tuile, haut et bas la tournent, Entrée la pose, Échap revient.`,
   },
   ways: { en: "How it lies", fr: "Orientation" },
-  turnKeys: { en: "R or ↑ ↓ turns it, ← → another tile; so does another press on the hex.", fr: "R ou ↑ ↓ la tourne, ← → une autre tuile ; un nouvel appui sur la case aussi." },
+  turnKeys: {
+    en: "R or ↑ ↓ turns it, ← → another tile; so does another press on the hex.",
+    fr: "R ou ↑ ↓ la tourne, ← → une autre tuile ; un nouvel appui sur la case aussi.",
+  },
   turnLeft: { en: "Turn left", fr: "Tourner à gauche" },
   turnRight: { en: "Turn right", fr: "Tourner à droite" },
   left: { en: (n: number) => `${n} left`, fr: (n: number) => `il en reste ${n}` },
   always: { en: "always enough", fr: "toujours disponible" },
-  layHere: { en: (tile: string, place: string, _cost: number) => `Lay tile ${tile} in ${place}`, fr: (tile: string, place: string, _cost: number) => `Poser la tuile ${tile} à ${place}` },
-  layHereFor: { en: (tile: string, place: string, cost: number) => `Lay tile ${tile} in ${place} for ${cost}`, fr: (tile: string, place: string, cost: number) => `Poser la tuile ${tile} à ${place} pour ${cost}` },
+  layHere: {
+    en: (tile: string, place: string, _cost: number) => `Lay tile ${tile} in ${place}`,
+    fr: (tile: string, place: string, _cost: number) => `Poser la tuile ${tile} à ${place}`,
+  },
+  layHereFor: {
+    en: (tile: string, place: string, cost: number) => `Lay tile ${tile} in ${place} for ${cost}`,
+    fr: (tile: string, place: string, cost: number) =>
+      `Poser la tuile ${tile} à ${place} pour ${cost}`,
+  },
   lay: { en: "Lay", fr: "Poser" },
   layFor: { en: (n: number) => `Lay for ${n}`, fr: (n: number) => `Poser pour ${n}` },
   cancel: { en: "Cancel", fr: "Annuler" },
@@ -134,12 +181,16 @@ export const mapTexts = {
   tokensHeading: { en: "Tokens", fr: "Jetons" },
   possibleHexes: {
     en: (n: number) => `${n} ${plural(n, "en", "hex", "hexes")} where something can be done`,
-    fr: (n: number) => `${n} ${plural(n, "fr", "hexagone où l’on peut agir", "hexagones où l’on peut agir")}`,
+    fr: (n: number) =>
+      `${n} ${plural(n, "fr", "hexagone où l’on peut agir", "hexagones où l’on peut agir")}`,
   },
   stops: { en: "Cities, towns and red areas", fr: "Villes, petites villes et zones rouges" },
   rest: { en: "Other hexes", fr: "Autres hexagones" },
   tilesFor: { en: "Tiles", fr: "Tuiles" },
-  placeHere: { en: (price: number) => (price === 0 ? "Place token" : `Place token, ${price}`), fr: (price: number) => (price === 0 ? "Poser un jeton" : `Poser un jeton, ${price}`) },
+  placeHere: {
+    en: (price: number) => (price === 0 ? "Place token" : `Place token, ${price}`),
+    fr: (price: number) => (price === 0 ? "Poser un jeton" : `Poser un jeton, ${price}`),
+  },
   removeHere: { en: "Remove token", fr: "Retirer le jeton" },
 } satisfies Texts;
 

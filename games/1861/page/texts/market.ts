@@ -17,8 +17,14 @@ export const marketTexts = {
     en: "Point at a marker, or choose it, to see where it would go.",
     fr: "Pointez un marqueur, ou choisissez-le, pour voir où il irait.",
   },
-  wouldGo: { en: (company: string) => `Where ${company}’s marker would go`, fr: (company: string) => `Où irait le marqueur ${de(company)}` },
-  stacks: { en: "Several at one price, first to operate first", fr: "Plusieurs au même cours, dans l’ordre de jeu" },
+  wouldGo: {
+    en: (company: string) => `Where ${company}’s marker would go`,
+    fr: (company: string) => `Où irait le marqueur ${de(company)}`,
+  },
+  stacks: {
+    en: "Several at one price, first to operate first",
+    fr: "Plusieurs au même cours, dans l’ordre de jeu",
+  },
   colon: { en: ": ", fr: " : " },
   stays: { en: "stays", fr: "ne bouge pas" },
   // What happens, short enough for the board.
@@ -36,16 +42,23 @@ export const marketTexts = {
   earnsInFull: { en: "It earns something", fr: "Elle gagne quelque chose" },
   nothingInFull: { en: "It earns nothing", fr: "Elle ne gagne rien" },
   sellsInFull: { en: "Its director sells shares", fr: "Son directeur vend des actions" },
-  soldOutInFull: { en: "All its shares are in players’ hands after a stock round", fr: "Toutes ses actions sont aux joueurs après un tour de bourse" },
+  soldOutInFull: {
+    en: "All its shares are in players’ hands after a stock round",
+    fr: "Toutes ses actions sont aux joueurs après un tour de bourse",
+  },
   // Legend
   zone: { en: "Start", fr: "Départ" },
   minors: { en: "minors", fr: "mineures" },
   publics: { en: "publics", fr: "publiques" },
   both: { en: "minors and publics", fr: "mineures et publiques" },
-  converts: { en: "minors convert here and go no further right", fr: "les mineures se convertissent ici et ne vont pas plus à droite" },
+  converts: {
+    en: "minors convert here and go no further right",
+    fr: "les mineures se convertissent ici et ne vont pas plus à droite",
+  },
   convertsRow: {
     en: (highest: number) => `minors convert here; ${highest} is their highest price`,
-    fr: (highest: number) => `les mineures se convertissent ici ; ${highest} est leur cours le plus haut`,
+    fr: (highest: number) =>
+      `les mineures se convertissent ici ; ${highest} est leur cours le plus haut`,
   },
 } satisfies Texts;
 

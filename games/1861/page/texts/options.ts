@@ -73,7 +73,10 @@ export const options: Record<string, OptionWords> = {
     },
   },
   bank_break_overrides_countdown: {
-    name: { en: "A broken bank ends the game in any case", fr: "La banque vide met fin dans tous les cas" },
+    name: {
+      en: "A broken bank ends the game in any case",
+      fr: "La banque vide met fin dans tous les cas",
+    },
     about: {
       en: "Whether the game ends with the operating round in which the bank breaks also after the first 8-train.",
       fr: "La partie s’achève-t-elle avec le tour d’exploitation où la banque est ruinée, même après l’achat du premier train 8 ?",

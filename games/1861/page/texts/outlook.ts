@@ -8,23 +8,46 @@ import { reasonTexts } from "./words";
 export type Tone = "plain" | "warn";
 
 const words = {
-  cash: { en: (from: number, to: number) => `Your cash ${from} → ${to}`, fr: (from: number, to: number) => `Votre argent ${from} → ${to}` },
-  treasury: { en: (who: string, from: number, to: number) => `${who} treasury ${from} → ${to}`, fr: (who: string, from: number, to: number) => `Trésorerie ${who} ${from} → ${to}` },
-  price: { en: (who: string, from: number, to: number) => `${who} price ${from} → ${to}`, fr: (who: string, from: number, to: number) => `Cours ${who} ${from} → ${to}` },
-  started: { en: (who: string, price: number) => `${who} starts at ${price}`, fr: (who: string, price: number) => `${who} débute à ${price}` },
+  cash: {
+    en: (from: number, to: number) => `Your cash ${from} → ${to}`,
+    fr: (from: number, to: number) => `Votre argent ${from} → ${to}`,
+  },
+  treasury: {
+    en: (who: string, from: number, to: number) => `${who} treasury ${from} → ${to}`,
+    fr: (who: string, from: number, to: number) => `Trésorerie ${who} ${from} → ${to}`,
+  },
+  price: {
+    en: (who: string, from: number, to: number) => `${who} price ${from} → ${to}`,
+    fr: (who: string, from: number, to: number) => `Cours ${who} ${from} → ${to}`,
+  },
+  started: {
+    en: (who: string, price: number) => `${who} starts at ${price}`,
+    fr: (who: string, price: number) => `${who} débute à ${price}`,
+  },
   dividend: { en: (each: number) => `${each} a share`, fr: (each: number) => `${each} par action` },
   kept: { en: (kept: number) => `${kept} kept`, fr: (kept: number) => `${kept} conservés` },
-  director: { en: (name: string, who: string) => `${name} is director of ${who}`, fr: (name: string, who: string) => `${name} dirige ${who}` },
+  director: {
+    en: (name: string, who: string) => `${name} is director of ${who}`,
+    fr: (name: string, who: string) => `${name} dirige ${who}`,
+  },
   taken: {
     en: (who: string, n: number) => `${who} takes ${n} ${plural(n, "en", "loan", "loans")}`,
-    fr: (who: string, n: number) => `${who} contracte ${n} ${plural(n, "fr", "emprunt", "emprunts")}`,
+    fr: (who: string, n: number) =>
+      `${who} contracte ${n} ${plural(n, "fr", "emprunt", "emprunts")}`,
   },
   repaid: {
     en: (who: string, n: number) => `${who} repays ${n} ${plural(n, "en", "loan", "loans")}`,
-    fr: (who: string, n: number) => `${who} rembourse ${n} ${plural(n, "fr", "emprunt", "emprunts")}`,
+    fr: (who: string, n: number) =>
+      `${who} rembourse ${n} ${plural(n, "fr", "emprunt", "emprunts")}`,
   },
-  interest: { en: (amount: number) => `interest ${amount}`, fr: (amount: number) => `intérêts ${amount}` },
-  phase: { en: (phase: number) => `Phase ${phase} begins`, fr: (phase: number) => `La phase ${phase} commence` },
+  interest: {
+    en: (amount: number) => `interest ${amount}`,
+    fr: (amount: number) => `intérêts ${amount}`,
+  },
+  phase: {
+    en: (phase: number) => `Phase ${phase} begins`,
+    fr: (phase: number) => `La phase ${phase} commence`,
+  },
   rusts: {
     en: (who: string, trains: string) => `${who} loses ${trains}`,
     fr: (who: string, trains: string) => `${who} perd ${trains}`,
@@ -35,13 +58,26 @@ const words = {
     fr: (who: string, each: number) => `${who} est nationalisée, ${each} par action`,
   },
   severalNationalised: {
-    en: (all: { who: string; each: number }[]) => `${list(all.map(({ who, each }) => `${who} at ${each}`), "en")} are nationalised`,
-    fr: (all: { who: string; each: number }[]) => `${list(all.map(({ who, each }) => `${who} à ${each}`), "fr")} sont nationalisées`,
+    en: (all: { who: string; each: number }[]) =>
+      `${list(
+        all.map(({ who, each }) => `${who} at ${each}`),
+        "en",
+      )} are nationalised`,
+    fr: (all: { who: string; each: number }[]) =>
+      `${list(
+        all.map(({ who, each }) => `${who} à ${each}`),
+        "fr",
+      )} sont nationalisées`,
   },
-  privates: { en: (names: string[]) => `The state buys ${list(names, "en")}`, fr: (names: string[]) => `L’État reprend ${list(names, "fr")}` },
+  privates: {
+    en: (names: string[]) => `The state buys ${list(names, "en")}`,
+    fr: (names: string[]) => `L’État reprend ${list(names, "fr")}`,
+  },
   excess: {
-    en: (who: string, over: number) => `${who} gives up ${over} ${plural(over, "en", "train", "trains")}`,
-    fr: (who: string, over: number) => `${who} se défausse de ${over} ${plural(over, "fr", "train", "trains")}`,
+    en: (who: string, over: number) =>
+      `${who} gives up ${over} ${plural(over, "en", "train", "trains")}`,
+    fr: (who: string, over: number) =>
+      `${who} se défausse de ${over} ${plural(over, "fr", "train", "trains")}`,
   },
   asked: {
     en: (who: string) => `${who} has no train: its director is asked`,
@@ -58,15 +94,23 @@ const words = {
   },
   broken: { en: "The bank is broken", fr: "La banque est à court d’argent" },
   ending: {
-    en: (set: number, number: number) => `The end is set off: the game ends after operating round ${set}.${number}`,
-    fr: (set: number, number: number) => `Fin de partie déclenchée : fin après le TE ${set}.${number}`,
+    en: (set: number, number: number) =>
+      `The end is set off: the game ends after operating round ${set}.${number}`,
+    fr: (set: number, number: number) =>
+      `Fin de partie déclenchée : fin après le TE ${set}.${number}`,
   },
-  over: { en: (why: string) => `The game ends: ${why}`, fr: (why: string) => `La partie s’achève : ${why}` },
+  over: {
+    en: (why: string) => `The game ends: ${why}`,
+    fr: (why: string) => `La partie s’achève : ${why}`,
+  },
 } satisfies Texts;
 
 export const outlookTexts = {
   would: { en: "This would lead to:", fr: "Ce qui suivrait :" },
-  hint: { en: "Point at a choice to see here what it leads to.", fr: "Pointez un choix pour voir ici ce qui en suivrait." },
+  hint: {
+    en: "Point at a choice to see here what it leads to.",
+    fr: "Pointez un choix pour voir ici ce qui en suivrait.",
+  },
   nothing: { en: "Nothing changes hands.", fr: "Rien ne change de mains." },
   so_far: { en: "So far:", fr: "Jusqu’ici :" },
 } satisfies Texts;
@@ -84,13 +128,21 @@ export function word(fact: Fact, names: Names, language: Language): { text: stri
   const warn = (text: string) => ({ text, tone: "warn" as const });
   switch (fact.type) {
     case "cash":
-      return plain("seat" in fact.who ? pick(words.cash, language, fact.from, fact.to) : pick(words.treasury, language, shortName(fact.who.company), fact.from, fact.to));
+      return plain(
+        "seat" in fact.who
+          ? pick(words.cash, language, fact.from, fact.to)
+          : pick(words.treasury, language, shortName(fact.who.company), fact.from, fact.to),
+      );
     case "price":
       return plain(pick(words.price, language, shortName(fact.company), fact.from, fact.to));
     case "started":
       return plain(pick(words.started, language, shortName(fact.company), fact.price));
     case "dividend":
-      return plain(fact.each > 0 ? pick(words.dividend, language, fact.each) : pick(words.kept, language, fact.kept));
+      return plain(
+        fact.each > 0
+          ? pick(words.dividend, language, fact.each)
+          : pick(words.kept, language, fact.kept),
+      );
     case "director":
       return plain(pick(words.director, language, names(fact.seat), shortName(fact.company)));
     case "loans":
@@ -102,11 +154,22 @@ export function word(fact: Fact, names: Names, language: Language): { text: stri
     case "phase":
       return warn(pick(words.phase, language, fact.phase));
     case "rusts":
-      return warn(pick(words.rusts, language, fact.company === null ? pick(words.pool, language) : shortName(fact.company), trains(fact.kinds)));
+      return warn(
+        pick(
+          words.rusts,
+          language,
+          fact.company === null ? pick(words.pool, language) : shortName(fact.company),
+          trains(fact.kinds),
+        ),
+      );
     case "nationalised": {
       const all = fact.companies.map(({ company, each }) => ({ who: shortName(company), each }));
       const [one] = all;
-      return warn(one && all.length === 1 ? pick(words.nationalised, language, one.who, one.each) : pick(words.severalNationalised, language, all));
+      return warn(
+        one && all.length === 1
+          ? pick(words.nationalised, language, one.who, one.each)
+          : pick(words.severalNationalised, language, all),
+      );
     }
     case "privates":
       return warn(pick(words.privates, language, fact.privates.map(privateName)));
@@ -115,7 +178,13 @@ export function word(fact: Fact, names: Names, language: Language): { text: stri
     case "asked":
       return warn(pick(words.asked, language, shortName(fact.company)));
     case "trains": {
-      const text = pick(words.trains, language, shortName(fact.company), trains(fact.from) || pick(words.noTrain, language), trains(fact.to) || pick(words.noTrain, language));
+      const text = pick(
+        words.trains,
+        language,
+        shortName(fact.company),
+        trains(fact.from) || pick(words.noTrain, language),
+        trains(fact.to) || pick(words.noTrain, language),
+      );
       return fact.to.length === 0 ? warn(text) : plain(text);
     }
     case "income":

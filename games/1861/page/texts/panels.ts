@@ -10,9 +10,15 @@ export const panelTexts = {
   bank: { en: "Bank", fr: "Banque" },
   broken: { en: "broken", fr: "à court d’argent" },
   priority: { en: "First player", fr: "Premier joueur" },
-  endsAfter: { en: (set: number, number: number) => `ends after OR ${set}.${number}`, fr: (set: number, number: number) => `fin après le TE ${set}.${number}` },
+  endsAfter: {
+    en: (set: number, number: number) => `ends after OR ${set}.${number}`,
+    fr: (set: number, number: number) => `fin après le TE ${set}.${number}`,
+  },
   order: { en: "Operating order", fr: "Ordre de jeu des compagnies" },
-  of: { en: (n: number, of: number) => `${n} of ${of}`, fr: (n: number, of: number) => `${n} sur ${of}` },
+  of: {
+    en: (n: number, of: number) => `${n} of ${of}`,
+    fr: (n: number, of: number) => `${n} sur ${of}`,
+  },
 
   players: { en: "Players", fr: "Joueurs" },
   playersHelp: {
@@ -46,14 +52,28 @@ export const panelTexts = {
   trains: { en: "Trains", fr: "Trains" },
   tokens: { en: "Tokens", fr: "Jetons" },
   tokensLong: {
-    en: (placed: number, rate: number | null) => (rate === null ? `${placed} on the map` : `${placed} on the map, next ${rate} a hex`),
-    fr: (placed: number, rate: number | null) => (rate === null ? `${placed} sur la carte` : `${placed} sur la carte, suivant ${rate} par case`),
+    en: (placed: number, rate: number | null) =>
+      rate === null ? `${placed} on the map` : `${placed} on the map, next ${rate} a hex`,
+    fr: (placed: number, rate: number | null) =>
+      rate === null ? `${placed} sur la carte` : `${placed} sur la carte, suivant ${rate} par case`,
   },
   perHex: { en: (rate: number) => `${rate} a hex`, fr: (rate: number) => `${rate} par case` },
-  interest: { en: (amount: number) => `interest ${amount}`, fr: (amount: number) => `intérêts ${amount}` },
-  aShare: { en: (amount: number) => `${amount} a share`, fr: (amount: number) => `${amount.toLocaleString("fr")} par action` },
-  toOwner: { en: (amount: number) => `${amount} to its owner`, fr: (amount: number) => `${amount.toLocaleString("fr")} au propriétaire` },
-  place: { en: (n: number) => `operates as number ${n}`, fr: (n: number) => `joue en position ${n}` },
+  interest: {
+    en: (amount: number) => `interest ${amount}`,
+    fr: (amount: number) => `intérêts ${amount}`,
+  },
+  aShare: {
+    en: (amount: number) => `${amount} a share`,
+    fr: (amount: number) => `${amount.toLocaleString("fr")} par action`,
+  },
+  toOwner: {
+    en: (amount: number) => `${amount} to its owner`,
+    fr: (amount: number) => `${amount.toLocaleString("fr")} au propriétaire`,
+  },
+  place: {
+    en: (n: number) => `operates as number ${n}`,
+    fr: (n: number) => `joue en position ${n}`,
+  },
   shares: { en: "Shares", fr: "Actions" },
   inTreasury: { en: (n: number) => `treasury ${n}`, fr: (n: number) => `trésorerie ${n}` },
   inPool: { en: (n: number) => `pool ${n}`, fr: (n: number) => `dépôt ${n}` },
@@ -62,12 +82,22 @@ export const panelTexts = {
   ownLong: { en: "Shares in its treasury", fr: "Actions en trésorerie" },
   poolLong: { en: "Shares in the pool", fr: "Actions à la banque de dépôt" },
   earned: { en: "Ran", fr: "Revenu" },
-  earnedLong: { en: "What its trains brought in its last turn", fr: "Ce que ses trains ont rapporté à son dernier tour" },
+  earnedLong: {
+    en: "What its trains brought in its last turn",
+    fr: "Ce que ses trains ont rapporté à son dernier tour",
+  },
 
   lastRun: { en: "Last run", fr: "Dernier parcours" },
-  lastRunAbout: { en: (revenue: number, line: number) => `Draws the routes on the map: ${revenue}, move ${line}`, fr: (revenue: number, line: number) => `Trace les routes sur la carte : ${revenue}, coup ${line}` },
+  lastRunAbout: {
+    en: (revenue: number, line: number) => `Draws the routes on the map: ${revenue}, move ${line}`,
+    fr: (revenue: number, line: number) =>
+      `Trace les routes sur la carte : ${revenue}, coup ${line}`,
+  },
   revenues: { en: "Revenues", fr: "Recettes" },
-  revenuesHelp: { en: "What each company’s trains brought in each operating round, newest first.", fr: "Ce que les trains de chaque compagnie ont rapporté à chaque tour d’exploitation, le plus récent d’abord." },
+  revenuesHelp: {
+    en: "What each company’s trains brought in each operating round, newest first.",
+    fr: "Ce que les trains de chaque compagnie ont rapporté à chaque tour d’exploitation, le plus récent d’abord.",
+  },
   noRevenue: { en: "No train has run yet.", fr: "Aucun train n’a encore circulé." },
   depot: { en: "Trains and phases", fr: "Trains et phases" },
   depotHelp: {
@@ -76,8 +106,10 @@ export const panelTexts = {
   },
   train: { en: "Train", fr: "Train" },
   onSale: {
-    en: (kind: string, price: number, left: number | null) => `${kind}-train ${price}${left === null ? "" : ` (${left} left)`}`,
-    fr: (kind: string, price: number, left: number | null) => `train ${kind} à ${price}${left === null ? "" : ` (reste ${left})`}`,
+    en: (kind: string, price: number, left: number | null) =>
+      `${kind}-train ${price}${left === null ? "" : ` (${left} left)`}`,
+    fr: (kind: string, price: number, left: number | null) =>
+      `train ${kind} à ${price}${left === null ? "" : ` (reste ${left})`}`,
   },
   left: { en: "Left", fr: "Reste" },
   rusts: { en: "Rusts", fr: "Obsolète" },
@@ -87,37 +119,69 @@ export const panelTexts = {
   poolTrains: { en: "In the pool", fr: "À la banque de dépôt" },
   nextPhase: { en: (n: number) => `Phase ${n} would`, fr: (n: number) => `La phase ${n} ferait` },
   nextIn: {
-    en: (n: number) => (n === 0 ? "begins with the next new train" : `begins in ${n} ${plural(n, "en", "train", "trains")}`),
-    fr: (n: number) => (n === 0 ? "commence au prochain train neuf" : `commence dans ${n} ${plural(n, "fr", "train", "trains")}`),
+    en: (n: number) =>
+      n === 0
+        ? "begins with the next new train"
+        : `begins in ${n} ${plural(n, "en", "train", "trains")}`,
+    fr: (n: number) =>
+      n === 0
+        ? "commence au prochain train neuf"
+        : `commence dans ${n} ${plural(n, "fr", "train", "trains")}`,
   },
   loses: {
-    en: (who: string, trains: string, left: string) => `${who} loses ${trains}${left ? `, keeps ${left}` : ""}`,
-    fr: (who: string, trains: string, left: string) => `${who} perd ${trains}${left ? `, garde ${left}` : ""}`,
+    en: (who: string, trains: string, left: string) =>
+      `${who} loses ${trains}${left ? `, keeps ${left}` : ""}`,
+    fr: (who: string, trains: string, left: string) =>
+      `${who} perd ${trains}${left ? `, garde ${left}` : ""}`,
   },
   taken: {
-    en: (names: string[]) => (names.length === 1 ? `${names[0]} loses its only train and is nationalised` : `${list(names, "en")} lose their only trains and are nationalised`),
-    fr: (names: string[]) => (names.length === 1 ? `${names[0]} perd son seul train et est nationalisée` : `${list(names, "fr")} perdent leurs seuls trains et sont nationalisées`),
+    en: (names: string[]) =>
+      names.length === 1
+        ? `${names[0]} loses its only train and is nationalised`
+        : `${list(names, "en")} lose their only trains and are nationalised`,
+    fr: (names: string[]) =>
+      names.length === 1
+        ? `${names[0]} perd son seul train et est nationalisée`
+        : `${list(names, "fr")} perdent leurs seuls trains et sont nationalisées`,
   },
   toState: {
-    en: (names: string[]) => (names.length === 1 ? `${names[0]} is nationalised` : `${list(names, "en")} are nationalised`),
-    fr: (names: string[]) => (names.length === 1 ? `${names[0]} est nationalisée` : `${list(names, "fr")} sont nationalisées`),
+    en: (names: string[]) =>
+      names.length === 1 ? `${names[0]} is nationalised` : `${list(names, "en")} are nationalised`,
+    fr: (names: string[]) =>
+      names.length === 1
+        ? `${names[0]} est nationalisée`
+        : `${list(names, "fr")} sont nationalisées`,
   },
   brings: {
     en: (parts: string[]) => `a share brings ${parts.join(", ")}`,
     fr: (parts: string[]) => `une action rapporte ${parts.join(", ")}`,
   },
   asks: {
-    en: (names: string[]) => (names.length === 1 ? `${names[0]} is left without a train: its director is asked whether it goes to the state` : `${list(names, "en")} are left without a train: their directors are asked whether they go to the state`),
+    en: (names: string[]) =>
+      names.length === 1
+        ? `${names[0]} is left without a train: its director is asked whether it goes to the state`
+        : `${list(names, "en")} are left without a train: their directors are asked whether they go to the state`,
     fr: (names: string[]) =>
-      names.length === 1 ? `${names[0]} reste sans train : son directeur choisit de la céder ou non à l’État` : `${list(names, "fr")} restent sans train : leurs directeurs choisissent de les céder ou non à l’État`,
+      names.length === 1
+        ? `${names[0]} reste sans train : son directeur choisit de la céder ou non à l’État`
+        : `${list(names, "fr")} restent sans train : leurs directeurs choisissent de les céder ou non à l’État`,
   },
   excess: {
-    en: (who: string, n: number, limit: number) => `${who} gives up ${n} ${plural(n, "en", "train", "trains")}: the limit falls to ${limit}`,
-    fr: (who: string, n: number, limit: number) => `${who} se défausse de ${n} ${plural(n, "fr", "train", "trains")} : la limite passe à ${limit}`,
+    en: (who: string, n: number, limit: number) =>
+      `${who} gives up ${n} ${plural(n, "en", "train", "trains")}: the limit falls to ${limit}`,
+    fr: (who: string, n: number, limit: number) =>
+      `${who} se défausse de ${n} ${plural(n, "fr", "train", "trains")} : la limite passe à ${limit}`,
   },
-  privatesGo: { en: "All privates go to the state at their value", fr: "Toutes les compagnies privées sont nationalisées à leur valeur" },
+  privatesGo: {
+    en: "All privates go to the state at their value",
+    fr: "Toutes les compagnies privées sont nationalisées à leur valeur",
+  },
   harmless: { en: "Nobody loses anything.", fr: "Personne ne perd rien." },
-  limits: { en: (minor: number, company: number) => `Trains: ${minor} for a minor, ${company} for a public`, fr: (minor: number, company: number) => `Trains : ${minor} par mineure, ${company} par publique` },
+  limits: {
+    en: (minor: number, company: number) => `Trains: ${minor} for a minor, ${company} for a public`,
+    fr: (minor: number, company: number) =>
+      `Trains : ${minor} par mineure, ${company} par publique`,
+  },
 
   state: { en: "State railway", fr: "Réseau Ferré Russe" },
   stateHelp: {
@@ -126,7 +190,10 @@ export const panelTexts = {
   },
   stateSleeps: { en: "It operates from phase 4.", fr: "Il joue à partir de la phase 4." },
   stateDone: { en: "It no longer operates.", fr: "Il ne joue plus." },
-  stateBy: { en: (name: string) => `${name} enters its routes.`, fr: (name: string) => `${name} déclare ses routes.` },
+  stateBy: {
+    en: (name: string) => `${name} enters its routes.`,
+    fr: (name: string) => `${name} déclare ses routes.`,
+  },
 
   privates: { en: "Private companies", fr: "Compagnies privées" },
   privatesHelp: {

@@ -1,4 +1,4 @@
-import printed from "../../../../crates/track/data/1861.json";
+import printed from "../../data/map.json";
 import type { Language } from "$lib/texts";
 
 /** Names of the hexes: those printed, in French where they are written otherwise. */
@@ -24,7 +24,9 @@ const FRENCH: Record<string, string> = {
   Warsaw: "Varsovie",
 };
 
-const printedNames = new Map((printed.hexes as { id: string; name?: string }[]).map(({ id, name }) => [id, name] as const));
+const printedNames = new Map(
+  (printed.hexes as { id: string; name?: string }[]).map(({ id, name }) => [id, name] as const),
+);
 
 /** A place or a red area in a language. */
 export function placeName(name: string, language: Language): string {

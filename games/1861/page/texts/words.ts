@@ -1,4 +1,13 @@
-import type { G1861Owner, G1861Payment, G1861Reason, G1861RoundKind, G1861Source, G1861Step, G1861Train, G1861TrainKind } from "$lib/protocol";
+import type {
+  G1861Owner,
+  G1861Payment,
+  G1861Reason,
+  G1861RoundKind,
+  G1861Source,
+  G1861Step,
+  G1861Train,
+  G1861TrainKind,
+} from "../protocol";
 import type { Names } from "$lib/game";
 import { pick, type Language, type Text, type Texts } from "$lib/texts";
 import { shortName } from "../companies";
@@ -35,7 +44,14 @@ export const stepTexts: Record<G1861Step, Text> = {
 };
 
 /** The steps of a company's turn, in order, as the bar shows how far it is. */
-export const TURN_STEPS = ["redeem", "track", "token", "run", "dividend", "trains"] as const satisfies readonly G1861Step[];
+export const TURN_STEPS = [
+  "redeem",
+  "track",
+  "token",
+  "run",
+  "dividend",
+  "trains",
+] as const satisfies readonly G1861Step[];
 export type TurnStep = (typeof TURN_STEPS)[number];
 /** Short enough for six beside each other on a phone. */
 export const turnTexts: Record<TurnStep, Text> = {
@@ -59,9 +75,15 @@ export const sourceTexts: Record<G1861Source, Text> = {
 };
 
 export const reasonTexts: Record<G1861Reason, Text> = {
-  last_train: { en: "the last rounds after the first 8-train have been played", fr: "les derniers tours après l’achat du premier train 8 ont été joués" },
+  last_train: {
+    en: "the last rounds after the first 8-train have been played",
+    fr: "les derniers tours après l’achat du premier train 8 ont été joués",
+  },
   bank: { en: "the bank has run out of money", fr: "la banque n’a plus d’argent" },
-  stalled: { en: "no company is left and nobody can start one", fr: "il ne reste aucune compagnie et personne ne peut en créer" },
+  stalled: {
+    en: "no company is left and nobody can start one",
+    fr: "il ne reste aucune compagnie et personne ne peut en créer",
+  },
 };
 
 const owners = {
@@ -90,7 +112,12 @@ export function aTrain(train: G1861Train, language: Language): string {
   return kind === "8" ? "an 8-train" : `a ${kind}-train`;
 }
 /** "The first stock round", "Operating round 2.1" in the log and the top line. */
-export function roundName(kind: G1861RoundKind, set: number, number: number | null, language: Language): string {
+export function roundName(
+  kind: G1861RoundKind,
+  set: number,
+  number: number | null,
+  language: Language,
+): string {
   const name = pick(roundTexts[kind], language);
   if (kind === "opening" || kind === "over") return name;
   return number === null ? `${name} ${set}` : `${name} ${set}.${number}`;
@@ -103,7 +130,12 @@ const short: Record<G1861RoundKind, Text> = {
   over: { en: "Over", fr: "Fin" },
 };
 /** "OR 4.2", where there is little room. */
-export function shortRound(kind: G1861RoundKind, set: number, number: number | null, language: Language): string {
+export function shortRound(
+  kind: G1861RoundKind,
+  set: number,
+  number: number | null,
+  language: Language,
+): string {
   const name = pick(short[kind], language);
   if (kind === "opening" || kind === "over") return name;
   return number === null ? `${name} ${set}` : `${name} ${set}.${number}`;

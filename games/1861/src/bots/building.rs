@@ -1,10 +1,11 @@
 //! Which tile to lay.
 
-use bourse_track::{Board, Colour, Edge, Hex, Laid, Rotation, TileId, russia};
+use bourse_track::{Board, Colour, Edge, Hex, Laid, Rotation, TileId};
 
 use super::desk::Desk;
 use super::reach::{Ground, Reach};
 use super::runs::{Runs, kinds};
+use crate::map;
 use crate::{Action, Company, G1861, TrainKind};
 
 /// A tile in a place.
@@ -80,7 +81,7 @@ impl<'a> Surveyor<'a> {
 
     /// What a tile costs.
     fn cost(&self, hex: Hex) -> f32 {
-        let map = russia();
+        let map = map();
         let bare = self.game.board().colour(map, hex) == Colour::White;
         let terrain = if bare { i32::from(map.hex(hex).cost) } else { 0 };
         let second = self.game.company_turn().is_some_and(|turn| !turn.laid.is_empty());
@@ -97,7 +98,7 @@ impl<'a> Surveyor<'a> {
                 continue;
             }
             let mut after = *board;
-            if after.lay(russia(), lay.0, lay.1, lay.2).is_ok() {
+            if after.lay(map(), lay.0, lay.1, lay.2).is_ok() {
                 tried.push((lay, after, self.promise(&after)));
             }
         }
@@ -119,7 +120,7 @@ impl<'a> Surveyor<'a> {
 
 /// Whether two turns of a tile in a hex are the same track.
 fn looks_like(one: Lay, other: Lay) -> bool {
-    let layout = &russia().tile(one.1).layout;
+    let layout = &map().tile(one.1).layout;
     let (turned, again) = (Laid { layout, rotation: one.2 }, Laid { layout, rotation: other.2 });
     (one.0, one.1) == (other.0, other.1)
         && layout.stops().len() <= 1

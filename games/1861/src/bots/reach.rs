@@ -1,9 +1,10 @@
 //! How many tiles a company is away from each stop.
 
 use bourse_track::{
-    Board, Class, Colour, Edge, Edges, Hex, MOST_HEXES, Map, Pays, Station, StopKind, russia,
+    Board, Class, Colour, Edge, Edges, Hex, MOST_HEXES, Map, Pays, Station, StopKind,
 };
 
+use crate::map;
 use crate::{Company, G1861, Phase, Private};
 
 /// A tile laid counts so much; each twenty of terrain counts one.
@@ -94,7 +95,7 @@ impl Waiting {
 impl Reach {
     /// How far the stops are from a company's tokens.
     pub(super) fn new(board: &Board, ground: &Ground, company: Company) -> Self {
-        let map = russia();
+        let map = map();
         let mut search = Search {
             map,
             board,
@@ -119,7 +120,7 @@ impl Reach {
     /// What the best so many stops would bring, those still to be reached
     /// counted less.
     pub(super) fn promise(&self, board: &Board, column: bourse_track::Column, stops: u8) -> f32 {
-        let map = russia();
+        let map = map();
         let mut found: Vec<f32> = Vec::with_capacity(48);
         let mut areas = [0.0_f32; 8];
         for hex in map.hexes().filter(|hex| self.0[hex.index()] <= FAR) {

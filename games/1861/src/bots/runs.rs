@@ -5,10 +5,9 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use bourse_game::bots::Cancelled;
-use bourse_track::{
-    Board, Bonus, Column, Run, RunError, SEARCH_STEPS, Train, best_routes_within, russia,
-};
+use bourse_track::{Board, Bonus, Column, Run, RunError, SEARCH_STEPS, Train, best_routes_within};
 
+use crate::map;
 use crate::{Company, G1861, Owner, TrainKind};
 
 /// So many runs are remembered before they are forgotten again.
@@ -65,13 +64,13 @@ impl Runs {
             return revenue;
         }
         let run = Run {
-            map: russia(),
+            map: map(),
             board,
             company: company.on_map(),
             trains: &known.trains,
             bonuses: &known.bonuses,
             column,
-            edition: game.options().edition(),
+            counting: game.options().edition().counting(),
         };
         let best = match best_routes_within(&run, SEARCH_STEPS, self.cancelled.flag()) {
             // Not what they bring, so nothing to remember.

@@ -6,14 +6,14 @@ use bourse_game::{Money, Seat};
 use super::entry::{self, Entity, Entry};
 use super::error::{ActionError, ActionName};
 use super::id::Id;
-use super::ids::SiteCompany;
+use super::ids::EighteenXxCompany;
 use super::shares::Certificate;
 use super::tiles::{City, Piece};
 use bourse_game::plain;
 
 /// An action of a file.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SiteAction {
+pub struct EighteenXxAction {
     /// Which action.
     pub name: ActionName,
     /// Who acts.
@@ -129,7 +129,7 @@ pub struct Bundle {
     pub price: Option<Money>,
 }
 
-impl SiteAction {
+impl EighteenXxAction {
     /// What an entry says, its players known.
     pub(super) fn read(
         name: ActionName,
@@ -149,9 +149,8 @@ fn actor(entry: &Entry<'_>, players: &[Id<'_>]) -> Result<Actor, ActionError> {
             let place = players.iter().position(|player| player == id);
             place.and_then(|place| Seat::new(u8::try_from(place).ok()?)).map(Actor::Seat)
         }
-        ("corporation", Id::Word(word)) => {
-            SiteCompany::from_id(word).map(|SiteCompany(company)| Actor::Company(company))
-        }
+        ("corporation", Id::Word(word)) => EighteenXxCompany::from_id(word)
+            .map(|EighteenXxCompany(company)| Actor::Company(company)),
         _ => None,
     };
     found.ok_or_else(|| ActionError::Entity(id.to_string()))
@@ -213,7 +212,7 @@ fn given<T>(value: Option<T>, key: &'static str) -> Result<T, ActionError> {
 fn bid(keys: &entry::Bid) -> Result<Act, ActionError> {
     let lot = match (keys.company, keys.corporation) {
         (Some(private), _) => Lot::Private(private),
-        (None, Some(SiteCompany(minor))) => Lot::Minor(minor),
+        (None, Some(EighteenXxCompany(minor))) => Lot::Minor(minor),
         (None, None) => return Err(ActionError::Missing("company or corporation")),
     };
     Ok(Act::Bid { lot, price: given(keys.price, "price")? })

@@ -8,10 +8,10 @@ use bourse_record::{
 };
 use thiserror::Error;
 
-use super::error::{ActionError, SiteError};
+use super::error::{ActionError, EighteenXxError};
 use super::export::{ExportError, Exporter};
-use super::file::SiteFile;
-use super::replay::{SiteReplay, SiteReplayError};
+use super::file::EighteenXxFile;
+use super::replay::{EighteenXxReplay, EighteenXxReplayError};
 use crate::G1861;
 
 /// Why a file or a record cannot be written in the other form.
@@ -19,10 +19,10 @@ use crate::G1861;
 pub enum ConvertError {
     /// The file cannot be read.
     #[error(transparent)]
-    File(#[from] SiteError),
+    File(#[from] EighteenXxError),
     /// The file's actions cannot be played.
     #[error(transparent)]
-    Replay(#[from] SiteReplayError),
+    Replay(#[from] EighteenXxReplayError),
     /// The text is no list of lines.
     #[error(transparent)]
     Unreadable(#[from] Unreadable),
@@ -59,7 +59,7 @@ pub struct Imported<W> {
     /// The record, up to the last good action.
     pub record: W,
     /// Why it does not go on to the end of the file.
-    pub stopped: Option<SiteReplayError>,
+    pub stopped: Option<EighteenXxReplayError>,
 }
 
 /// Writes the record of a game that the site exported, up to the first action
@@ -69,21 +69,21 @@ pub struct Imported<W> {
 ///
 /// When it is no such file, or when nothing can be written.
 pub fn import<W: Write>(text: &[u8], out: W) -> Result<Imported<W>, ConvertError> {
-    let file = SiteFile::read(text)?;
-    let mut replay = SiteReplay::new(&file).map_err(SiteReplayError::Setup)?;
+    let file = EighteenXxFile::read(text)?;
+    let mut replay = EighteenXxReplay::new(&file).map_err(EighteenXxReplayError::Setup)?;
     let mut header = Header::<G1861>::new(replay.game().setup());
     header.names = Some(replay.game().players().seats().map(|seat| file.name(seat)).collect());
     let mut record = Writer::new(out, &header)?;
-    let ended = |name| SiteError::Action { name, error: ActionError::EndedByPlayers };
+    let ended = |name| EighteenXxError::Action { name, error: ActionError::EndedByPlayers };
     let stopped = file.stopped.clone().or_else(|| file.ended.map(ended));
-    let mut stopped = stopped.map(SiteReplayError::Unread);
+    let mut stopped = stopped.map(EighteenXxReplayError::Unread);
     for action in &file.actions {
         if replay.leads_nowhere(action) {
             continue;
         }
         let ours = replay.translate(action);
         if let Err(error) = replay.play(action, &mut ()) {
-            stopped = Some(SiteReplayError::Action { name: action.name, error });
+            stopped = Some(EighteenXxReplayError::Action { name: action.name, error });
             break;
         }
         if let Ok((seat, action)) = ours {
@@ -126,7 +126,7 @@ pub fn export<W: Write>(record: &[u8], mut out: W) -> Result<W, ConvertError> {
     Ok(out)
 }
 
-impl SiteFile<'_> {
+impl EighteenXxFile<'_> {
     /// What a player is called: his name, or his id, fit to print.
     #[must_use]
     pub fn name(&self, seat: Seat) -> String {

@@ -13,7 +13,7 @@ use serde::{Deserialize, Deserializer};
 use serde_json::value::RawValue;
 
 use super::id::Id;
-use super::ids::SiteCompany;
+use super::ids::EighteenXxCompany;
 use super::shares::Certificate;
 use super::tiles::{City, Piece};
 use crate::{HexName, Private, RotationNumber, TrainId};
@@ -123,9 +123,9 @@ macro_rules! keys {
 
 keys! {
     /// A bid for a private or a minor.
-    Bid { company: Private, corporation: SiteCompany, price: Money }
+    Bid { company: Private, corporation: EighteenXxCompany, price: Money }
     /// A public is founded.
-    Par { corporation: SiteCompany, share_price: StartPrice }
+    Par { corporation: EighteenXxCompany, share_price: StartPrice }
     /// Shares are bought or sold; all in them that is not said is as usual.
     Shares { shares: Vec<Certificate>, percent: u8, share_price: Money }
     /// A tile is laid.
@@ -143,7 +143,7 @@ keys! {
     /// A company buys a private.
     BuyCompany { company: Private, price: Money }
     /// A minor joins others, or a public comes out of it.
-    Merge { corporation: SiteCompany }
+    Merge { corporation: EighteenXxCompany }
 }
 
 /// An answer. There is one question, and the site takes any answer for yes, `false`

@@ -6,7 +6,7 @@ use thiserror::Error;
 
 /// Why a file of 18xx.games cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum SiteError {
+pub enum EighteenXxError {
     /// It is no such file.
     #[error("not a game of 18xx.games: {0}")]
     Malformed(String),
@@ -35,7 +35,7 @@ pub enum SiteError {
     },
 }
 
-impl SiteError {
+impl EighteenXxError {
     pub(super) fn action(
         id: Option<u64>,
         place: usize,

@@ -1,16 +1,18 @@
 //! Writing a game as 18xx.games would export it.
 
 use bourse_game::{Game, Money, Refusal, Seat};
-use bourse_track::{Edition, Station, russia};
+use bourse_track::Station;
 use serde_json::{Value, json};
 use thiserror::Error;
 
-use super::action::{Act, Actor, Bundle, SiteAction};
+use super::action::{Act, Actor, Bundle, EighteenXxAction};
 use super::error::ActionName;
-use super::ids::SiteCompany;
+use super::ids::EighteenXxCompany;
 use super::names::Names;
 use super::shares::Place;
 use super::translate::due;
+use crate::Edition;
+use crate::map;
 use crate::{Action, G1861, Rule, Source, TrainRoute};
 
 /// Why a game cannot be written so.
@@ -43,8 +45,8 @@ impl Exporter {
     /// When it is not played as on the site.
     pub(super) fn new(game: G1861) -> Result<Self, ExportError> {
         let options = *game.options();
-        let site = crate::Options::of(Edition::EighteenXx);
-        if options != site && options != site.with_column_market() {
+        let played = crate::Options::of(Edition::EighteenXx);
+        if options != played && options != played.with_column_market() {
             return Err(ExportError::Edition);
         }
         Ok(Self { game, names: Names::default(), actions: Vec::new() })
@@ -60,14 +62,14 @@ impl Exporter {
         let act = self.act(seat, action);
         let number = self.actions.len() + 1;
         let name = ActionName { id: Some(number as u64), place: number - 1, auto: None };
-        let site = SiteAction { name, actor, act };
-        let change = self.names.change(&site, &self.game);
+        let theirs = EighteenXxAction { name, actor, act };
+        let change = self.names.change(&theirs, &self.game);
         let before = self.game.clone();
         self.game.replay(seat, action, &mut ()).map_err(ExportError::Refused)?;
-        let mut written = self.write(&site.act, action, &before);
+        let mut written = self.write(&theirs.act, action, &before);
         written["entity"] = match actor {
             Actor::Seat(seat) => json!(player(seat)),
-            Actor::Company(company) => json!(SiteCompany(company).id()),
+            Actor::Company(company) => json!(EighteenXxCompany(company).id()),
         };
         written["entity_type"] = json!(match actor {
             Actor::Seat(_) => "player",
@@ -162,7 +164,7 @@ impl Exporter {
 
     /// The action as the site writes it, but for who acts.
     fn write(&self, act: &Act, action: &Action, before: &G1861) -> Value {
-        let company = |company| SiteCompany(company).id();
+        let company = |company| EighteenXxCompany(company).id();
         match act {
             Act::Pass => json!({ "type": "pass" }),
             Act::Bid { lot: crate::Lot::Private(private), price } => {
@@ -239,7 +241,7 @@ fn shares(kind: &str, bundle: &Bundle) -> Value {
 fn slot(with: &G1861, without: &G1861, action: &Action) -> usize {
     let (Action::PlaceToken { at } | Action::RemoveToken { at }) = action else { return 0 };
     let at: Station = (*at).into();
-    let circles = |game: &G1861| game.board().tokens(russia(), at).collect::<Vec<_>>();
+    let circles = |game: &G1861| game.board().tokens(map(), at).collect::<Vec<_>>();
     let pairs = circles(with).into_iter().zip(circles(without));
     pairs.into_iter().position(|(one, other)| one != other).unwrap_or(0)
 }
@@ -247,7 +249,7 @@ fn slot(with: &G1861, without: &G1861, action: &Action) -> usize {
 /// The routes with their stops and what each brings.
 fn written_routes(game: &G1861, routes: &[TrainRoute]) -> Vec<Value> {
     let told = game.told_routes(routes).unwrap_or_default();
-    let place = |hex| russia().hex(hex).place.to_string();
+    let place = |hex| map().hex(hex).place.to_string();
     let write = |(route, told): (&TrainRoute, &bourse_track::Route)| {
         let hexes: Vec<String> = told.stops.iter().map(|stop| place(stop.station.hex)).collect();
         let node = |stop: &bourse_track::RouteStop| {

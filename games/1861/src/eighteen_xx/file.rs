@@ -7,9 +7,9 @@ use serde::de::{IgnoredAny, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 use serde_json::value::RawValue;
 
-use super::action::SiteAction;
+use super::action::EighteenXxAction;
 use super::entry::{Entry, Role};
-use super::error::{ActionError, ActionName, SiteError};
+use super::error::{ActionError, ActionName, EighteenXxError};
 use super::flatten::{in_force, to_play};
 use super::id::Id;
 use super::wire::{Player, Settings, Wire};
@@ -24,7 +24,7 @@ const LACKS: &str = "it has no title or no players";
 
 /// A game exported by 18xx.games.
 #[derive(Debug)]
-pub struct SiteFile<'a> {
+pub struct EighteenXxFile<'a> {
     /// The players' ids by seat.
     pub players: Vec<Id<'a>>,
     /// What the players call themselves, by seat.
@@ -32,16 +32,16 @@ pub struct SiteFile<'a> {
     /// Whether it is played with one row of prices.
     pub column_market: bool,
     /// The actions in force, in order, up to the first that cannot be read.
-    pub actions: Vec<SiteAction>,
+    pub actions: Vec<EighteenXxAction>,
     /// Why that one cannot.
-    pub stopped: Option<SiteError>,
+    pub stopped: Option<EighteenXxError>,
     /// Where the players ended the game before its end.
     pub ended: Option<ActionName>,
 }
 
 /// Reads the keys of an object until one tells whose it is.
 struct Keys {
-    of_site: bool,
+    of_eighteen_xx: bool,
 }
 
 impl<'de> Visitor<'de> for &mut Keys {
@@ -56,7 +56,7 @@ impl<'de> Visitor<'de> for &mut Keys {
             match &*key {
                 "bourse" => return Ok(()),
                 "title" | "actions" => {
-                    self.of_site = true;
+                    self.of_eighteen_xx = true;
                     return Ok(());
                 }
                 _ => map.next_value::<IgnoredAny>()?,
@@ -66,14 +66,14 @@ impl<'de> Visitor<'de> for &mut Keys {
     }
 }
 
-impl<'a> SiteFile<'a> {
+impl<'a> EighteenXxFile<'a> {
     /// Whether a text is such a file, good or bad, rather than a record.
     #[must_use]
     pub fn is_one(text: &[u8]) -> bool {
-        let mut keys = Keys { of_site: false };
+        let mut keys = Keys { of_eighteen_xx: false };
         // Whatever is wrong with the text, its first keys tell.
         let _ = serde_json::Deserializer::from_slice(text).deserialize_map(&mut keys);
-        keys.of_site
+        keys.of_eighteen_xx
     }
 
     /// Reads a file.
@@ -81,20 +81,20 @@ impl<'a> SiteFile<'a> {
     /// # Errors
     ///
     /// When it is no file of 1861, or breaks off before it has said who plays.
-    pub fn read(text: &'a [u8]) -> Result<Self, SiteError> {
+    pub fn read(text: &'a [u8]) -> Result<Self, EighteenXxError> {
         let wire = Wire::read(text);
         let (Some(title), Some(list)) = (wire.title, wire.players) else {
             let broken = wire.broken.as_ref().map(plain);
-            return Err(SiteError::Malformed(broken.unwrap_or_else(|| LACKS.to_owned())));
+            return Err(EighteenXxError::Malformed(broken.unwrap_or_else(|| LACKS.to_owned())));
         };
         if title != TITLE {
-            return Err(SiteError::Title(title.into_owned()));
+            return Err(EighteenXxError::Title(title.into_owned()));
         }
         let (mut players, mut names) = (Vec::new(), Vec::new());
         for Player { id, name } in list {
             // Where players have no ids, their names are.
             let id = id.or_else(|| name.clone().map(Id::Word));
-            players.push(id.ok_or(SiteError::NoId)?);
+            players.push(id.ok_or(EighteenXxError::NoId)?);
             names.push(name);
         }
         check_players(&players)?;
@@ -105,7 +105,7 @@ impl<'a> SiteFile<'a> {
             let id = entries.get(place).and_then(|carrier| carrier.id);
             ActionName { id, place, auto }
         };
-        let broken = wire.broken.as_ref().map(|error| SiteError::Broken(plain(error)));
+        let broken = wire.broken.as_ref().map(|error| EighteenXxError::Broken(plain(error)));
         let mut stopped = lost.or(unread).or(broken);
         let (mut actions, mut ended) = (Vec::new(), None);
         for (place, auto, entry) in to_play(&entries, &in_force) {
@@ -116,12 +116,12 @@ impl<'a> SiteFile<'a> {
                     ended = Some(name);
                     continue;
                 }
-                (_, None) => SiteAction::read(name, entry, &players),
+                (_, None) => EighteenXxAction::read(name, entry, &players),
             };
             match read {
                 Ok(action) => actions.push(action),
                 Err(error) => {
-                    stopped = Some(SiteError::Action { name, error });
+                    stopped = Some(EighteenXxError::Action { name, error });
                     break;
                 }
             }
@@ -131,12 +131,12 @@ impl<'a> SiteFile<'a> {
 }
 
 /// There are as many players as can be, all different.
-fn check_players(ids: &[Id<'_>]) -> Result<(), SiteError> {
+fn check_players(ids: &[Id<'_>]) -> Result<(), EighteenXxError> {
     if !(3..=6).contains(&ids.len()) {
-        return Err(SiteError::Players(ids.len()));
+        return Err(EighteenXxError::Players(ids.len()));
     }
     let twice = ids.iter().enumerate().find(|(place, id)| ids[..*place].contains(id));
-    twice.map_or(Ok(()), |(_, id)| Err(SiteError::SamePlayer(id.to_string())))
+    twice.map_or(Ok(()), |(_, id)| Err(EighteenXxError::SamePlayer(id.to_string())))
 }
 
 /// Other optional rules are of other games, and the site passes over them.
@@ -146,14 +146,14 @@ fn column_market(settings: Option<Settings>) -> bool {
 }
 
 /// The entries of a list, up to the first that is none, and what is wrong with it.
-fn entries<'a>(actions: &[&'a RawValue]) -> (Vec<Entry<'a>>, Option<SiteError>) {
+fn entries<'a>(actions: &[&'a RawValue]) -> (Vec<Entry<'a>>, Option<EighteenXxError>) {
     let mut entries = Vec::new();
     for (place, raw) in actions.iter().enumerate() {
         match Entry::read(raw) {
             Ok(entry) => entries.push(entry),
             Err(error) => {
                 let error = ActionError::Malformed(plain(&error));
-                return (entries, Some(SiteError::action(id_of(raw), place, None, error)));
+                return (entries, Some(EighteenXxError::action(id_of(raw), place, None, error)));
             }
         }
     }
@@ -183,29 +183,31 @@ mod tests {
     }
 
     fn error(text: &str) -> String {
-        SiteFile::read(text.as_bytes()).unwrap_err().to_string()
+        EighteenXxFile::read(text.as_bytes()).unwrap_err().to_string()
     }
 
     /// Why the list of actions is not read to its end.
     fn stopped(text: &str) -> String {
-        SiteFile::read(text.as_bytes()).unwrap().stopped.unwrap().to_string()
+        EighteenXxFile::read(text.as_bytes()).unwrap().stopped.unwrap().to_string()
     }
 
     /// The act of one entry, by seat 0.
     fn act(keys: &str) -> Act {
         let text = file(&format!(r#"{{"id": 1, "entity": 11, "entity_type": "player", {keys}}}"#));
-        let read = SiteFile::read(text.as_bytes()).unwrap();
+        let read = EighteenXxFile::read(text.as_bytes()).unwrap();
         assert!(read.stopped.is_none(), "{keys}: {:?}", read.stopped);
         read.actions.into_iter().next().unwrap().act
     }
 
     #[test]
     fn a_file_is_told_from_a_record_by_what_is_in_it() {
-        assert!(SiteFile::is_one(file("").as_bytes()));
-        assert!(!SiteFile::is_one(b"{\"bourse\": 1, \"game\": \"chicago\"}\n{\"seat\": 0}\n"));
-        assert!(SiteFile::is_one(&file("").as_bytes()[..40]), "a broken one is one too");
-        assert!(!SiteFile::is_one(b""));
-        assert!(!SiteFile::is_one(b"[1]"));
+        assert!(EighteenXxFile::is_one(file("").as_bytes()));
+        assert!(!EighteenXxFile::is_one(
+            b"{\"bourse\": 1, \"game\": \"chicago\"}\n{\"seat\": 0}\n"
+        ));
+        assert!(EighteenXxFile::is_one(&file("").as_bytes()[..40]), "a broken one is one too");
+        assert!(!EighteenXxFile::is_one(b""));
+        assert!(!EighteenXxFile::is_one(b"[1]"));
     }
 
     #[test]
@@ -213,7 +215,7 @@ mod tests {
         let bid = r#"{"type": "bid", "id": 1, "entity": "b", "entity_type": "player",
             "company": "TSR", "price": 20, "new_key": {}}"#;
         let text = file(bid);
-        let file = SiteFile::read(text.as_bytes()).unwrap();
+        let file = EighteenXxFile::read(text.as_bytes()).unwrap();
         assert_eq!(file.actions[0].actor, Actor::Seat(bourse_game::Seat::new(1).unwrap()));
         assert!(matches!(file.actions[0].act, Act::Bid { .. }));
     }
@@ -336,7 +338,7 @@ mod tests {
             {{"type": "message", "id": 7, "auto_actions": [{{"type": "pass", {entity}}}]}},
             {{"type": "end_game", "id": 8, {entity}}}"#
         ));
-        let read = SiteFile::read(text.as_bytes()).unwrap();
+        let read = EighteenXxFile::read(text.as_bytes()).unwrap();
         assert!(read.stopped.is_none(), "{:?}", read.stopped);
         assert_eq!(read.actions.len(), 2, "the pass, and the one after the message");
     }
@@ -349,7 +351,7 @@ mod tests {
         let one = format!(r#"{{"type": "pass", "id": 1, {entity}, "auto_actions": ["#);
         let (open, close) = (one.repeat(100_000), "]}".repeat(100_000));
         let text = file(&format!("{open}{close}"));
-        let read = SiteFile::read(text.as_bytes()).unwrap();
+        let read = EighteenXxFile::read(text.as_bytes()).unwrap();
         assert!(read.stopped.is_none(), "{:?}", read.stopped);
         assert_eq!(read.actions.len(), 2);
         for none in ["null", "false", "[]"] {
@@ -364,7 +366,7 @@ mod tests {
             [r#"{"id": 2}"#, "7", r#"{"type": "redo", "id": 2}"#, r#"{"type": "fly", "id": 2}"#]
         {
             let text = file(&format!("{pass}, {wrong}, {pass}"));
-            let read = SiteFile::read(text.as_bytes()).unwrap();
+            let read = EighteenXxFile::read(text.as_bytes()).unwrap();
             assert_eq!(read.actions.len(), 1, "{wrong}");
             assert!(read.stopped.is_some(), "{wrong}");
         }
@@ -378,14 +380,14 @@ mod tests {
         for (whole, end) in ends.into_iter().enumerate() {
             for cut in [end, end + 1, end + 9] {
                 let Some(text) = text.get(..cut) else { continue };
-                let read = SiteFile::read(text.as_bytes()).unwrap();
+                let read = EighteenXxFile::read(text.as_bytes()).unwrap();
                 assert_eq!(read.actions.len(), whole + 1, "{text}");
                 let said = read.stopped.unwrap().to_string();
                 assert!(said.starts_with("the file breaks off: "), "{said}");
             }
         }
-        let read = SiteFile::read(b"{\"title\": \"1861\", \"pla").unwrap_err();
-        assert!(matches!(read, SiteError::Malformed(_)), "nobody is known to play");
+        let read = EighteenXxFile::read(b"{\"title\": \"1861\", \"pla").unwrap_err();
+        assert!(matches!(read, EighteenXxError::Malformed(_)), "nobody is known to play");
         let after = format!("{text} x");
         assert!(stopped(&after).starts_with("the file breaks off: "));
     }
@@ -394,7 +396,7 @@ mod tests {
     fn players_may_be_a_map_or_have_no_ids_and_the_rest_may_be_missing() {
         let with = |players: &str, rest: &str| {
             let text = format!(r#"{{"title": "1861", "players": {players}{rest}}}"#);
-            let read = SiteFile::read(text.as_bytes()).unwrap();
+            let read = EighteenXxFile::read(text.as_bytes()).unwrap();
             let ids: Vec<String> = read.players.iter().map(ToString::to_string).collect();
             (ids.join(" "), read.column_market)
         };

@@ -9,16 +9,16 @@
 use std::collections::HashMap;
 
 use super::entry::{Entry, Role};
-use super::error::{ActionError, SiteError};
+use super::error::{ActionError, EighteenXxError};
 
 /// The entries in force, by their places in the list, up to the first that goes
 /// nowhere, and why it does not.
-pub(super) fn in_force(entries: &[Entry<'_>]) -> (Vec<usize>, Option<SiteError>) {
+pub(super) fn in_force(entries: &[Entry<'_>]) -> (Vec<usize>, Option<EighteenXxError>) {
     let mut list = List { places: places(entries), ..List::default() };
     let mut stopped = None;
     for (place, entry) in entries.iter().enumerate() {
         if let Err(error) = list.add(place, entry) {
-            stopped = Some(SiteError::action(entry.id, place, None, error));
+            stopped = Some(EighteenXxError::action(entry.id, place, None, error));
             break;
         }
     }

@@ -12,9 +12,9 @@ const OTHERWISE: [(Company, &str); 3] =
 
 /// A company, written as 18xx.games writes it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct SiteCompany(pub Company);
+pub struct EighteenXxCompany(pub Company);
 
-impl SiteCompany {
+impl EighteenXxCompany {
     /// The company 18xx.games calls so.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
@@ -29,13 +29,13 @@ impl SiteCompany {
     }
 }
 
-impl Serialize for SiteCompany {
+impl Serialize for EighteenXxCompany {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(self.id())
     }
 }
 
-impl<'de> Deserialize<'de> for SiteCompany {
+impl<'de> Deserialize<'de> for EighteenXxCompany {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         named(from, "a company of 1861", Self::from_id)
     }
@@ -48,13 +48,16 @@ mod tests {
     #[test]
     fn every_company_has_one_name_on_the_site() {
         for company in Company::ALL {
-            assert_eq!(SiteCompany::from_id(SiteCompany(company).id()), Some(SiteCompany(company)));
+            assert_eq!(
+                EighteenXxCompany::from_id(EighteenXxCompany(company).id()),
+                Some(EighteenXxCompany(company))
+            );
         }
-        assert_eq!(SiteCompany::from_id("GRR"), Some(SiteCompany(Company::Gr)));
-        assert_eq!(SiteCompany::from_id("M-K"), Some(SiteCompany(Company::Mku)));
-        assert_eq!(SiteCompany::from_id("Y"), Some(SiteCompany(Company::D)));
+        assert_eq!(EighteenXxCompany::from_id("GRR"), Some(EighteenXxCompany(Company::Gr)));
+        assert_eq!(EighteenXxCompany::from_id("M-K"), Some(EighteenXxCompany(Company::Mku)));
+        assert_eq!(EighteenXxCompany::from_id("Y"), Some(EighteenXxCompany(Company::D)));
         for ours in ["GR", "MKU", "D", "3", ""] {
-            assert_eq!(SiteCompany::from_id(ours), None, "{ours}");
+            assert_eq!(EighteenXxCompany::from_id(ours), None, "{ours}");
         }
     }
 }

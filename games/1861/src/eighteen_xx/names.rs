@@ -3,7 +3,7 @@
 use bourse_game::Seat;
 use bourse_track::Hex;
 
-use super::action::{Act, Actor, Bundle, SiteAction};
+use super::action::{Act, Actor, Bundle, EighteenXxAction};
 use super::shares::{Certificate, Register};
 use super::tiles::{Piece, Pieces};
 use crate::{Companies, Company, G1861, Round, Stage, Step};
@@ -39,12 +39,12 @@ enum Kind {
 
 impl Names {
     /// What an action is about to change.
-    pub(super) fn change(&self, action: &SiteAction, game: &G1861) -> Change {
+    pub(super) fn change(&self, action: &EighteenXxAction, game: &G1861) -> Change {
         let publics = Company::publics().filter(|&it| game.charter(it).is_open()).collect();
         Change { kind: self.kind(action, game), publics }
     }
 
-    fn kind(&self, action: &SiteAction, game: &G1861) -> Kind {
+    fn kind(&self, action: &EighteenXxAction, game: &G1861) -> Kind {
         match (action.actor, &action.act) {
             (Actor::Seat(seat), Act::Found { company, .. }) => Kind::Found(*company, seat),
             (Actor::Seat(seat), Act::BuyShares(bundle)) => {

@@ -3,8 +3,8 @@
 use bourse_game::Refusal;
 use serde::{Deserialize, Serialize};
 
-use super::error::{ActionError, ActionName, SiteError};
-use super::replay::{PlayError, SiteReplayError};
+use super::error::{ActionError, ActionName, EighteenXxError};
+use super::replay::{EighteenXxReplayError, PlayError};
 use super::translate::Mismatch;
 
 /// Why a file goes no further.
@@ -80,7 +80,7 @@ impl Why {
     }
 }
 
-impl SiteError {
+impl EighteenXxError {
     /// What is wrong.
     #[must_use]
     pub fn why(&self) -> Why {
@@ -112,7 +112,7 @@ impl ActionError {
     }
 }
 
-impl SiteReplayError {
+impl EighteenXxReplayError {
     /// What is wrong; nothing where a rule of the game says it.
     #[must_use]
     pub fn why(&self) -> Option<Why> {
@@ -155,12 +155,13 @@ mod tests {
     #[test]
     fn a_reason_names_its_action_and_what_words_it_needs() {
         let name = ActionName { id: Some(9), place: 8, auto: None };
-        let error = SiteError::Action { name, error: ActionError::Type("fly".into()) };
+        let error = EighteenXxError::Action { name, error: ActionError::Type("fly".into()) };
         let json = serde_json::to_value(error.why()).unwrap();
         assert_eq!(json, serde_json::json!({"action": 9, "type": "unknown_action", "word": "fly"}));
-        let json = serde_json::to_value(SiteError::Title("1867".into()).why()).unwrap();
+        let json = serde_json::to_value(EighteenXxError::Title("1867".into()).why()).unwrap();
         assert_eq!(json, serde_json::json!({"type": "other_game", "title": "1867"}));
-        let over = SiteReplayError::Action { name, error: PlayError::Mismatch(Mismatch::Over) };
+        let over =
+            EighteenXxReplayError::Action { name, error: PlayError::Mismatch(Mismatch::Over) };
         assert_eq!(over.why().unwrap().reason, Reason::Over);
     }
 }

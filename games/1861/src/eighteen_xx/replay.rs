@@ -1,32 +1,32 @@
 //! Playing a file, action by action, each checked by the rules.
 
 use bourse_game::{Ended, Game, Refusal, Seat, Setup, SetupError, Sink};
-use bourse_track::Edition;
 use thiserror::Error;
 
-use super::action::{Act, Actor, SiteAction};
-use super::error::{ActionName, SiteError};
-use super::file::SiteFile;
+use super::action::{Act, Actor, EighteenXxAction};
+use super::error::{ActionName, EighteenXxError};
+use super::file::EighteenXxFile;
 use super::names::Names;
 use super::translate::{Mismatch, due, translate};
+use crate::Edition;
 use crate::{Action, Event, G1861, Options, Rule};
 
 /// A game of 18xx.games that is being replayed.
 #[derive(Clone, Debug)]
-pub struct SiteReplay {
+pub struct EighteenXxReplay {
     game: G1861,
     names: Names,
 }
 
 /// Why a file cannot be replayed.
 #[derive(Debug, Error)]
-pub enum SiteReplayError {
+pub enum EighteenXxReplayError {
     /// The table cannot be set up.
     #[error("the game cannot be set up")]
     Setup(SetupError),
     /// An action cannot be read.
     #[error(transparent)]
-    Unread(SiteError),
+    Unread(EighteenXxError),
     /// An action does not fit.
     #[error("{name}: {error}")]
     Action {
@@ -52,13 +52,13 @@ fn section(refusal: &Refusal<Rule>) -> String {
     refusal.section().map_or_else(String::new, |section| format!(" (§{})", section.book))
 }
 
-impl SiteReplay {
+impl EighteenXxReplay {
     /// The game of a file at its start.
     ///
     /// # Errors
     ///
     /// When no table can be set up so.
-    pub fn new(file: &SiteFile<'_>) -> Result<Self, SetupError> {
+    pub fn new(file: &EighteenXxFile<'_>) -> Result<Self, SetupError> {
         let options = Options::of(Edition::EighteenXx);
         let options = if file.column_market { options.with_column_market() } else { options };
         let players = u8::try_from(file.players.len()).unwrap_or(u8::MAX);
@@ -96,7 +96,7 @@ impl SiteReplay {
     /// # Errors
     ///
     /// When it does not fit the game.
-    pub fn translate(&self, action: &SiteAction) -> Result<(Seat, Action), Mismatch> {
+    pub fn translate(&self, action: &EighteenXxAction) -> Result<(Seat, Action), Mismatch> {
         translate(action, &self.game, &self.names)
     }
 
@@ -104,7 +104,7 @@ impl SiteReplay {
     /// takes it and then waits for an undo; no game goes on from there, so nothing
     /// is played.
     #[must_use]
-    pub fn leads_nowhere(&self, action: &SiteAction) -> bool {
+    pub fn leads_nowhere(&self, action: &EighteenXxAction) -> bool {
         match (action.actor, &action.act) {
             (Actor::Seat(seat), Act::Pass) => self.game.pass_leaves_no_director(seat),
             _ => false,
@@ -118,7 +118,7 @@ impl SiteReplay {
     /// When it does not fit or is refused; nothing changes then.
     pub fn play(
         &mut self,
-        action: &SiteAction,
+        action: &EighteenXxAction,
         sink: &mut impl Sink<Event>,
     ) -> Result<(), PlayError> {
         if self.leads_nowhere(action) {
@@ -151,21 +151,21 @@ impl SiteReplay {
 /// # Errors
 ///
 /// The first action that cannot be read or is not accepted.
-pub fn replay_site<S: Sink<Event>>(
-    file: &SiteFile<'_>,
+pub fn replay_file<S: Sink<Event>>(
+    file: &EighteenXxFile<'_>,
     sink: &mut S,
     mut each: impl FnMut(&G1861, &mut S),
-) -> Result<SiteReplay, SiteReplayError> {
-    let mut replay = SiteReplay::new(file).map_err(SiteReplayError::Setup)?;
+) -> Result<EighteenXxReplay, EighteenXxReplayError> {
+    let mut replay = EighteenXxReplay::new(file).map_err(EighteenXxReplayError::Setup)?;
     each(&replay.game, sink);
     for action in &file.actions {
         replay
             .play(action, sink)
-            .map_err(|error| SiteReplayError::Action { name: action.name, error })?;
+            .map_err(|error| EighteenXxReplayError::Action { name: action.name, error })?;
         each(&replay.game, sink);
     }
     match &file.stopped {
-        Some(error) => Err(SiteReplayError::Unread(error.clone())),
+        Some(error) => Err(EighteenXxReplayError::Unread(error.clone())),
         None => Ok(replay),
     }
 }

@@ -8,7 +8,7 @@
 use bourse_game::{Seat, named};
 use serde::{Deserialize, Deserializer};
 
-use super::ids::SiteCompany;
+use super::ids::EighteenXxCompany;
 use crate::{ByCompany, Company};
 
 /// The certificates of one public.
@@ -32,7 +32,7 @@ impl Certificate {
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
         let (company, number) = id.rsplit_once('_')?;
-        let SiteCompany(company) = SiteCompany::from_id(company)?;
+        let EighteenXxCompany(company) = EighteenXxCompany::from_id(company)?;
         let &[digit @ b'0'..=b'8'] = number.as_bytes() else { return None };
         company.is_public().then_some(Self { company, number: digit - b'0' })
     }
@@ -56,7 +56,7 @@ const fn shares(number: u8) -> u8 {
 
 impl std::fmt::Display for Certificate {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{}_{}", SiteCompany(self.company).id(), self.number)
+        write!(f, "{}_{}", EighteenXxCompany(self.company).id(), self.number)
     }
 }
 

@@ -6,9 +6,10 @@
 //! from the tiles laid before.
 
 use bourse_game::named;
-use bourse_track::{Hex, TileId, russia};
+use bourse_track::{Hex, TileId};
 use serde::{Deserialize, Deserializer};
 
+use crate::map;
 use crate::{At, HexName};
 
 /// One piece of a tile.
@@ -25,13 +26,13 @@ impl Piece {
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
         let (tile, number) = id.rsplit_once('-')?;
-        Some(Self { tile: russia().tile_by_id(tile)?, number: number.parse().ok()? })
+        Some(Self { tile: map().tile_by_id(tile)?, number: number.parse().ok()? })
     }
 }
 
 impl std::fmt::Display for Piece {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{}-{}", russia().tile(self.tile).id, self.number)
+        write!(f, "{}-{}", map().tile(self.tile).id, self.number)
     }
 }
 
@@ -62,7 +63,7 @@ impl City {
         let (ground, city) = id.rsplit_once('-')?;
         let city = city.parse().ok()?;
         let (name, _) = ground.rsplit_once('-')?;
-        let ground = match russia().hex_by_id(name) {
+        let ground = match map().hex_by_id(name) {
             Some(hex) => Ground::Printed(hex),
             None => Ground::Piece(Piece::from_id(ground)?),
         };
@@ -74,7 +75,7 @@ impl std::fmt::Display for City {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self.ground {
             Ground::Printed(hex) => {
-                write!(f, "{}-{}-{}", russia().hex(hex).place, among_its_like(hex), self.city)
+                write!(f, "{}-{}-{}", map().hex(hex).place, among_its_like(hex), self.city)
             }
             Ground::Piece(piece) => write!(f, "{piece}-{}", self.city),
         }
@@ -83,12 +84,12 @@ impl std::fmt::Display for City {
 
 /// The site numbers the hexes that are printed alike, in the order of the map.
 fn among_its_like(hex: Hex) -> usize {
-    let map = russia();
+    let map = map();
     let info = map.hex(hex);
     let alike = |other: &Hex| {
         let other = map.hex(*other);
-        (other.colour, other.label, other.cost, &other.layout)
-            == (info.colour, info.label, info.cost, &info.layout)
+        (other.colour, other.label, other.grey_label, other.cost, &other.layout)
+            == (info.colour, info.label, info.grey_label, info.cost, &info.layout)
     };
     map.hexes().take_while(|&other| other != hex).filter(alike).count()
 }
@@ -145,7 +146,7 @@ mod tests {
     use super::*;
 
     fn hex(id: &str) -> Hex {
-        russia().hex_by_id(id).unwrap()
+        map().hex_by_id(id).unwrap()
     }
 
     #[test]

@@ -1,11 +1,12 @@
 //! The state in the form of the site's engine, with its names.
 
 use bourse_game::{Money, Seat};
-use bourse_track::{Station, russia};
+use bourse_track::Station;
 use serde::{Serialize, Serializer};
 
 use super::id::Id;
-use super::ids::SiteCompany;
+use super::ids::EighteenXxCompany;
+use crate::map;
 use crate::{
     Cell, Company, G1861, HexName, Holder, Kind, Owner, Phase, Private, Reason, RotationNumber,
     Round, Status, TileName, TrainId, TrainKind,
@@ -13,12 +14,12 @@ use crate::{
 
 /// A game with its players' ids, shown as the site's engine shows its state.
 #[derive(Clone, Copy)]
-pub struct SiteState<'a> {
+pub struct EighteenXxState<'a> {
     game: &'a G1861,
     players: &'a [Id<'a>],
 }
 
-impl<'a> SiteState<'a> {
+impl<'a> EighteenXxState<'a> {
     /// The state of a game of these players.
     #[must_use]
     pub const fn new(game: &'a G1861, players: &'a [Id<'a>]) -> Self {
@@ -43,7 +44,7 @@ struct State<'a> {
     bank_broken: bool,
     players: Vec<PlayerState<'a>>,
     companies: Pairs<Private, PrivateState<'a>>,
-    corporations: Pairs<SiteCompany, Corporation<'a>>,
+    corporations: Pairs<EighteenXxCompany, Corporation<'a>>,
     tiles: Pairs<HexName, (TileName, RotationNumber)>,
     depot: DepotState,
     finished: bool,
@@ -64,7 +65,7 @@ struct PlayerState<'a> {
     id: &'a Id<'a>,
     cash: Money,
     value: Money,
-    shares: Pairs<SiteCompany, Shares>,
+    shares: Pairs<EighteenXxCompany, Shares>,
     privates: Vec<Private>,
 }
 
@@ -85,7 +86,7 @@ struct PrivateState<'a> {
 #[serde(untagged)]
 enum OwnerId<'a> {
     Player(&'a Id<'a>),
-    Company(SiteCompany),
+    Company(EighteenXxCompany),
 }
 
 /// A company; one of which nothing is on the board only with its status.
@@ -144,13 +145,13 @@ enum Left {
     Unlimited(&'static str),
 }
 
-impl Serialize for SiteState<'_> {
+impl Serialize for EighteenXxState<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.state().serialize(serializer)
     }
 }
 
-impl<'a> SiteState<'a> {
+impl<'a> EighteenXxState<'a> {
     fn state(self) -> State<'a> {
         let Self { game, .. } = self;
         let end = match game.round() {
@@ -165,7 +166,7 @@ impl<'a> SiteState<'a> {
             players: self.seats().map(|(seat, id)| self.player(seat, id)).collect(),
             companies: Pairs(Private::ALL.map(|it| (it, self.private(it))).into()),
             corporations: Pairs(
-                Company::ALL.map(|it| (SiteCompany(it), self.corporation(it))).into(),
+                Company::ALL.map(|it| (EighteenXxCompany(it), self.corporation(it))).into(),
             ),
             tiles: tiles(game),
             depot: depot(game),
@@ -201,7 +202,7 @@ impl<'a> SiteState<'a> {
                 certs: if minor { 1 } else { shares - u8::from(president) },
                 president,
             };
-            (charter.shares[seat] > 0).then_some((SiteCompany(company), shares))
+            (charter.shares[seat] > 0).then_some((EighteenXxCompany(company), shares))
         };
         let mut privates: Vec<Private> = game.privates_of(Owner::Seat(seat)).collect();
         privates.sort_by_key(|private| private.id());
@@ -218,7 +219,7 @@ impl<'a> SiteState<'a> {
         let owner = match self.game.private_owner(private) {
             Owner::Bank => None,
             Owner::Seat(seat) => self.id(seat).map(OwnerId::Player),
-            Owner::Company(company) => Some(OwnerId::Company(SiteCompany(company))),
+            Owner::Company(company) => Some(OwnerId::Company(EighteenXxCompany(company))),
         };
         PrivateState { owner, closed: false }
     }
@@ -320,11 +321,11 @@ fn tokens(game: &G1861, company: Company) -> Vec<TokenState> {
     let mut stations: Vec<(String, Station)> = game
         .charter(company)
         .stations()
-        .map(|at| (russia().hex(at.hex).place.to_string(), at))
+        .map(|at| (map().hex(at.hex).place.to_string(), at))
         .collect();
     stations.sort_by(|one, other| (&one.0, one.1.stop).cmp(&(&other.0, other.1.stop)));
     let slot = |at: Station| {
-        let mut slots = game.board().tokens(russia(), at);
+        let mut slots = game.board().tokens(map(), at);
         slots.position(|owner| owner == Some(company.on_map())).unwrap_or_default()
     };
     let token = |(_, at): (String, Station)| TokenState {
@@ -341,7 +342,7 @@ fn tokens_left(game: &G1861, company: Company) -> Vec<Money> {
 }
 
 fn tiles(game: &G1861) -> Pairs<HexName, (TileName, RotationNumber)> {
-    let laid = russia().hexes().filter_map(|hex| {
+    let laid = map().hexes().filter_map(|hex| {
         let (tile, rotation) = game.board().tile(hex)?;
         Some((HexName(hex), (TileName(tile), RotationNumber(rotation))))
     });

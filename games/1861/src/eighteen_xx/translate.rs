@@ -3,8 +3,8 @@
 use bourse_game::{Money, Seat};
 use thiserror::Error;
 
-use super::action::{Act, Actor, Bundle, SiteAction};
-use super::ids::SiteCompany;
+use super::action::{Act, Actor, Bundle, EighteenXxAction};
+use super::ids::EighteenXxCompany;
 use super::names::Names;
 use super::shares::{Certificate, Place};
 use super::tiles::City;
@@ -49,7 +49,7 @@ pub enum Mismatch {
 fn who(actor: Actor) -> String {
     match actor {
         Actor::Seat(seat) => format!("seat {seat}"),
-        Actor::Company(company) => SiteCompany(company).id().to_owned(),
+        Actor::Company(company) => EighteenXxCompany(company).id().to_owned(),
     }
 }
 
@@ -92,7 +92,7 @@ fn in_round(round: &Round) -> Option<Company> {
 
 /// The action of the rules, and the seat that takes it.
 pub(super) fn translate(
-    action: &SiteAction,
+    action: &EighteenXxAction,
     game: &G1861,
     names: &Names,
 ) -> Result<(Seat, Action), Mismatch> {

@@ -3,9 +3,10 @@
 use std::sync::LazyLock;
 
 use bourse_game::{Money, enum_table};
-use bourse_track::{Bonus, Hex, Station, russia};
+use bourse_track::{Bonus, Hex, Station};
 use serde::{Deserialize, Serialize};
 
+use crate::map;
 use crate::rules::data::{
     COMPANIES, CompanyData, MINOR_SHARES, PRIVATES, PUBLIC_SHARES, PrivateData,
 };
@@ -161,7 +162,7 @@ impl Company {
 static HOMES: LazyLock<ByCompany<Option<Station>>> = LazyLock::new(|| {
     ByCompany::from_fn(|company| {
         let (hex, stop) = company.data().home?;
-        Some(Station { hex: russia().hex_by_id(hex)?, stop })
+        Some(Station { hex: map().hex_by_id(hex)?, stop })
     })
 });
 
@@ -173,7 +174,7 @@ pub(crate) fn at_home_in(hex: Hex) -> Companies {
 static HOMES_IN: LazyLock<Vec<Companies>> = LazyLock::new(|| {
     let is_here =
         |hex: Hex| move |company: &Company| company.home().is_some_and(|home| home.hex == hex);
-    russia().hexes().map(|hex| Company::ALL.into_iter().filter(is_here(hex)).collect()).collect()
+    map().hexes().map(|hex| Company::ALL.into_iter().filter(is_here(hex)).collect()).collect()
 });
 
 const STATE_ON_MAP: bourse_track::Company = match bourse_track::Company::new(Company::Rsr as u8) {
@@ -318,7 +319,7 @@ static BLOCKS: LazyLock<ByPrivate<Vec<Hex>>> =
     LazyLock::new(|| ByPrivate::from_fn(|private| hexes(private.data().blocks).collect()));
 
 fn hexes(ids: &'static [&'static str]) -> impl Iterator<Item = Hex> {
-    ids.iter().filter_map(|id| russia().hex_by_id(id))
+    ids.iter().filter_map(|id| map().hex_by_id(id))
 }
 
 /// Something that is auctioned.

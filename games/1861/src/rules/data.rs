@@ -1,8 +1,8 @@
-//! The figures, made from `data/1861.json` when the crate is built. A number of
-//! the rules stands there and nowhere else; what concerns the map alone is in
-//! `bourse-track`.
+//! The figures, made from `data/figures.json` when the crate is built. A number of
+//! the rules stands there and nowhere else.
 
 use bourse_game::{Money, Players};
+use bourse_track::Train;
 
 use crate::rules::company::Kind;
 use crate::rules::market::Cell;
@@ -32,7 +32,10 @@ pub(crate) struct CompanyData {
 }
 
 pub(crate) struct TrainData {
+    #[cfg_attr(not(test), expect(dead_code, reason = "checked against the enum in a test"))]
     pub(crate) name: &'static str,
+    /// How it runs.
+    pub(crate) on_track: Train,
     pub(crate) price: Money,
     /// How many there are; as many as wanted if not said.
     pub(crate) count: Option<u8>,

@@ -3,8 +3,9 @@
 
 use std::sync::{Arc, OnceLock};
 
-use bourse_track::{Network, Station, russia};
+use bourse_track::{Network, Station};
 
+use crate::map;
 use crate::rules::company::Company;
 use crate::rules::moves::Found;
 use crate::rules::state::G1861;
@@ -50,7 +51,7 @@ impl Beside {
 impl G1861 {
     /// Where a company's track leads.
     pub(crate) fn network(&self, company: Company) -> Arc<(Company, Network)> {
-        let find = || Arc::new((company, Network::new(russia(), &self.board, company.on_map())));
+        let find = || Arc::new((company, Network::new(map(), &self.board, company.on_map())));
         let known = self.beside.network.get_or_init(find);
         if known.0 == company { Arc::clone(known) } else { find() }
     }
@@ -66,7 +67,7 @@ impl G1861 {
         let known = self.beside.network.take();
         self.follow_tokens(hex);
         if let Some(mut known) = known {
-            Arc::make_mut(&mut known).1.tile_laid(russia(), &self.board, hex);
+            Arc::make_mut(&mut known).1.tile_laid(map(), &self.board, hex);
             self.beside.network = OnceLock::from(known);
         }
     }

@@ -5,8 +5,8 @@ use std::sync::{Arc, OnceLock};
 
 use bourse_game::Money;
 use bourse_track::{
-    Best, Board, Bonus, Column, Edition, Hex, Rotation, Route, RunError, SEARCH_STEPS, Station,
-    TileId, Train, best_routes, best_routes_within,
+    Best, Board, Bonus, Column, Hex, Rotation, Route, RunError, SEARCH_STEPS, Station, TileId,
+    Train, best_routes, best_routes_within,
 };
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Serialize, Serializer};
@@ -14,6 +14,7 @@ use serde::{Deserialize, Serialize, Serializer};
 use crate::rules::action::{Action, At, Payment, Source, TrainRoute};
 use crate::rules::company::{Companies, Company, Lot, Private};
 use crate::rules::data::BID_STEP;
+use crate::rules::edition::Edition;
 use crate::rules::names::{HexName, RotationNumber, TileName};
 use crate::rules::rule::Rule;
 use crate::rules::steps::run;

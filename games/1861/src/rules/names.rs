@@ -1,7 +1,9 @@
 //! Hexes, tiles and rotations by the names printed on them.
 
-use bourse_track::{Hex, Rotation, TileId, russia};
+use bourse_track::{Hex, Rotation, TileId};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::map;
 
 /// A hex, written `H8`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, ts_rs::TS)]
@@ -10,13 +12,13 @@ pub struct HexName(pub Hex);
 
 impl Serialize for HexName {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(&russia().hex(self.0).place)
+        serializer.collect_str(&map().hex(self.0).place)
     }
 }
 
 impl<'de> Deserialize<'de> for HexName {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        bourse_game::named(from, "a hex of the map", |id| russia().hex_by_id(id).map(Self))
+        bourse_game::named(from, "a hex of the map", |id| map().hex_by_id(id).map(Self))
     }
 }
 
@@ -27,13 +29,13 @@ pub struct TileName(pub TileId);
 
 impl Serialize for TileName {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(&russia().tile(self.0).id)
+        serializer.serialize_str(&map().tile(self.0).id)
     }
 }
 
 impl<'de> Deserialize<'de> for TileName {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        bourse_game::named(from, "a tile", |id| russia().tile_by_id(id).map(Self))
+        bourse_game::named(from, "a tile", |id| map().tile_by_id(id).map(Self))
     }
 }
 

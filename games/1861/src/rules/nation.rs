@@ -2,8 +2,9 @@
 
 use arrayvec::ArrayVec;
 use bourse_game::Sink;
-use bourse_track::{Hex, Station, russia};
+use bourse_track::{Hex, Station};
 
+use crate::map;
 use crate::rules::charter::{Charter, Owner, Status};
 use crate::rules::company::{Company, Private};
 use crate::rules::data::GREY_MOSCOW;
@@ -71,7 +72,7 @@ impl G1861 {
     /// cities first, then by the hexes' names backwards.
     fn replace_tokens(&mut self, company: Company, sink: &mut impl Sink<Event>) {
         let mut stations: ArrayVec<Station, 10> = self.companies[company].stations().collect();
-        let name = |at: &Station| russia().hex(at.hex).place.to_string();
+        let name = |at: &Station| map().hex(at.hex).place.to_string();
         stations.sort_by_key(|at| (self.city_value(*at), name(at)));
         for &at in stations.iter().rev() {
             self.take_token(company, at);
@@ -97,7 +98,7 @@ impl G1861 {
     }
 
     fn city_value(&self, at: Station) -> u16 {
-        let stops = self.board.laid(russia(), at.hex).layout.stops();
+        let stops = self.board.laid(map(), at.hex).layout.stops();
         let pays = stops.get(usize::from(at.stop)).map(|stop| stop.pays);
         match pays {
             Some(bourse_track::Pays::Fixed(value)) => value,
@@ -117,8 +118,7 @@ impl G1861 {
 
     /// When Moscow turns grey the state railway places its token there.
     pub(crate) fn place_state_moscow(&mut self, hex: Hex, sink: &mut impl Sink<Event>) {
-        let grey =
-            self.board.tile(hex).is_some_and(|(tile, _)| russia().tile(tile).id == GREY_MOSCOW);
+        let grey = self.board.tile(hex).is_some_and(|(tile, _)| map().tile(tile).id == GREY_MOSCOW);
         if grey && self.state_takes(hex) {
             self.put_state_token(Station { hex, stop: 0 }, sink);
         }

@@ -1,8 +1,8 @@
 //! The options of a table.
 
 use bourse_game::{Domain, Money, OptionDeclaration};
-use bourse_track::Edition;
 
+use crate::rules::edition::Edition;
 use crate::rules::market::Chart;
 
 /// How many express trains there are (T-2).

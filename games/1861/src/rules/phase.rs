@@ -1,6 +1,6 @@
 //! The phases 2 to 8 and what each allows (§5.8.5).
 
-use bourse_track::{Colour, Column, newest_colour};
+use bourse_track::{Colour, Column};
 use serde::Serialize;
 
 use crate::rules::company::Kind;
@@ -26,6 +26,13 @@ impl Phase {
     /// The last.
     pub const LAST: Self = Self(8);
 
+    /// The phase with this number.
+    #[must_use]
+    pub fn new(number: u8) -> Option<Self> {
+        let phase = Self(number);
+        (Self::FIRST..=Self::LAST).contains(&phase).then_some(phase)
+    }
+
     /// Its number.
     #[must_use]
     pub const fn number(self) -> u8 {
@@ -43,16 +50,27 @@ impl Phase {
         }
     }
 
-    /// The newest colour of tiles.
+    /// The newest colour of tiles (§5.5.2.1).
     #[must_use]
     pub const fn newest_colour(self) -> Colour {
-        newest_colour(self.0)
+        match self.0 {
+            ..3 => Colour::Yellow,
+            3 | 4 => Colour::Green,
+            5 => Colour::Brown,
+            6.. => Colour::Grey,
+        }
     }
 
     /// The column of figures of the red areas.
     #[must_use]
     pub const fn column(self) -> Column {
-        Column::of_phase(self.0)
+        let [first, second, third, last] = Column::ALL;
+        match self.0 {
+            ..3 => first,
+            3 | 4 => second,
+            5 => third,
+            6.. => last,
+        }
     }
 
     /// Whether companies may buy privates from players.

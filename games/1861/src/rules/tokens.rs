@@ -1,8 +1,9 @@
 //! Where tokens may stand (§5.5.3).
 
 use bourse_game::Money;
-use bourse_track::{Hex, Network, Station, russia};
+use bourse_track::{Hex, Network, Station};
 
+use crate::map;
 use crate::rules::charter::Status;
 use crate::rules::company::{Companies, Company, Kind, at_home_in};
 use crate::rules::data::STATE_HEXES;
@@ -48,7 +49,7 @@ impl G1861 {
     /// one went.
     pub(crate) fn home(&self, company: Company) -> Option<Station> {
         let printed = company.home()?;
-        let map = russia();
+        let map = map();
         let edges = map.hex(printed.hex).layout.stubs(usize::from(printed.stop));
         let laid = self.board.laid(map, printed.hex);
         let stops = 0..laid.layout.stops().len();
@@ -88,7 +89,7 @@ impl G1861 {
         let keeper = at_home_in(at.hex).iter().find(|&other| kept(other));
         let mut free = self
             .board
-            .tokens(russia(), at)
+            .tokens(map(), at)
             .enumerate()
             .filter(|(_, owner)| owner.is_none())
             .map(|(slot, _)| slot);
@@ -104,7 +105,7 @@ impl G1861 {
     /// Puts a company's next token into a city.
     pub(crate) fn put_token(&mut self, company: Company, at: Station) {
         let Some(slot) = self.free_circle(company, at) else { return };
-        let placed = self.board.add_token(russia(), at, slot, company.on_map());
+        let placed = self.board.add_token(map(), at, slot, company.on_map());
         let charter = &mut self.companies[company];
         let next = charter.tokens.iter_mut().find(|token| token.at.is_none());
         if let (Ok(()), Some(token)) = (placed, next) {
@@ -116,10 +117,10 @@ impl G1861 {
     /// Takes a company's token from a city.
     pub(crate) fn take_token(&mut self, company: Company, at: Station) {
         let owner = Some(company.on_map());
-        let slot = self.board.tokens(russia(), at).position(|there| there == owner);
+        let slot = self.board.tokens(map(), at).position(|there| there == owner);
         if let Some(slot) = slot {
             // The circle was just found taken.
-            let _ = self.board.remove_token(russia(), at, slot);
+            let _ = self.board.remove_token(map(), at, slot);
         }
         let mut tokens = self.companies[company].tokens.iter_mut();
         if let Some(token) = tokens.find(|token| token.at == Some(at)) {
@@ -135,9 +136,7 @@ impl G1861 {
             let home = self.home(company)?;
             let slot = match company.kind() {
                 Kind::Minor | Kind::Public => 0,
-                Kind::State => {
-                    self.board.tokens(russia(), home).position(|owner| owner.is_none())?
-                }
+                Kind::State => self.board.tokens(map(), home).position(|owner| owner.is_none())?,
             };
             Some((home, slot, company))
         })
@@ -149,7 +148,7 @@ impl G1861 {
     pub fn token_price(&self, company: Company, hex: Hex) -> Option<Money> {
         let charter = &self.companies[company];
         let token = charter.next_token()?;
-        let place = |hex: Hex| russia().hex(hex).place;
+        let place = |hex: Hex| map().hex(hex).place;
         let nearest = charter.stations().map(|at| place(at.hex).distance(place(hex))).min();
         Some(token.rate * nearest.map_or(0, |steps| i32::try_from(steps).unwrap_or(0)))
     }
@@ -164,7 +163,7 @@ impl G1861 {
         if self.has_token(company, at.hex) {
             return Err(Rule::SecondToken);
         }
-        if !network.reaches(russia(), &self.board, at) {
+        if !network.reaches(map(), &self.board, at) {
             return Err(Rule::TokenUnreachable);
         }
         self.free_circle(company, at).map(|_| ()).ok_or(Rule::NoFreeCircle)
@@ -172,7 +171,7 @@ impl G1861 {
 
     /// The cities of the map as they are now.
     pub(crate) fn cities(&self) -> impl Iterator<Item = Station> + '_ {
-        let map = russia();
+        let map = map();
         map.hexes().flat_map(move |hex| {
             let stops = self.board.laid(map, hex).layout.stops();
             let cities = stops.iter().enumerate().filter(|(_, stop)| stop.slots > 0);
@@ -188,7 +187,7 @@ impl G1861 {
                 .iter()
                 .position(|token| token.at.is_some_and(|at| at.hex == hex));
             let Some(token) = token else { continue };
-            let mut stations = self.board.stations_of(russia(), company.on_map());
+            let mut stations = self.board.stations_of(map(), company.on_map());
             let at = stations.find(|at| at.hex == hex);
             drop(stations);
             self.companies[company].tokens[token].at = at;
@@ -198,7 +197,7 @@ impl G1861 {
     /// The hexes for which the state railway keeps a token: those where it has
     /// none yet.
     pub(crate) fn state_hexes(&self) -> impl Iterator<Item = Hex> + '_ {
-        let hexes = STATE_HEXES.iter().filter_map(|id| russia().hex_by_id(id));
+        let hexes = STATE_HEXES.iter().filter_map(|id| map().hex_by_id(id));
         hexes.filter(|&hex| !self.has_token(Company::Rsr, hex))
     }
 }

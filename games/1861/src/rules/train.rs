@@ -36,6 +36,12 @@ enum_table! {
 }
 
 impl TrainKind {
+    /// The kind called so.
+    #[must_use]
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.id() == id)
+    }
+
     fn data(self) -> &'static TrainData {
         &TRAINS[self as usize]
     }
@@ -73,7 +79,7 @@ impl TrainKind {
     /// How it runs.
     #[must_use]
     pub fn on_track(self) -> bourse_track::Train {
-        bourse_track::train(self.data().name).unwrap_or(bourse_track::Train::numbered(2))
+        self.data().on_track
     }
 }
 
@@ -95,7 +101,7 @@ impl TrainId {
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
         let (name, number) = id.rsplit_once('-')?;
-        let kind = TrainKind::ALL.into_iter().find(|kind| kind.id() == name)?;
+        let kind = TrainKind::from_id(name)?;
         let canonical =
             number == "0" || number.starts_with(|first: char| ('1'..='9').contains(&first));
         let number = number.parse().ok().filter(|_| canonical)?;

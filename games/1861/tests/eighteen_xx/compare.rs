@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 
 use bourse_1861::Moves;
-use bourse_1861::eighteen_xx::{PlayError, SiteAction, SiteFile, SiteReplay, SiteState};
+use bourse_1861::eighteen_xx::{
+    EighteenXxAction, EighteenXxFile, EighteenXxReplay, EighteenXxState, PlayError,
+};
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
@@ -63,18 +65,19 @@ impl std::fmt::Display for Difference {
 
 /// Something else to look at before an action is played: the game, the action,
 /// and the engine's state before it. What it returns is a difference.
-pub(crate) type Look<'l> = &'l mut dyn FnMut(&SiteReplay, &SiteAction, &Value) -> Option<String>;
+pub(crate) type Look<'l> =
+    &'l mut dyn FnMut(&EighteenXxReplay, &EighteenXxAction, &Value) -> Option<String>;
 
 /// Replays a game beside its trace. How many states are equal, and the first
 /// difference.
 pub(crate) fn compare(game: &Game, look: Look<'_>) -> (usize, Option<Difference>) {
     let text = game.text();
     let start = |what: String| Difference { i: -1, action: "start".into(), what };
-    let file = match SiteFile::read(&text) {
+    let file = match EighteenXxFile::read(&text) {
         Ok(file) => file,
         Err(error) => return (0, Some(start(error.to_string()))),
     };
-    let mut replay = match SiteReplay::new(&file) {
+    let mut replay = match EighteenXxReplay::new(&file) {
         Ok(replay) => replay,
         Err(error) => return (0, Some(start(format!("{error:?}")))),
     };
@@ -94,7 +97,8 @@ pub(crate) fn compare(game: &Game, look: Look<'_>) -> (usize, Option<Difference>
                 return (equal, Some(differs(refused(&error))));
             }
         }
-        let ours = serde_json::to_value(SiteState::new(replay.game(), &file.players)).unwrap();
+        let ours =
+            serde_json::to_value(EighteenXxState::new(replay.game(), &file.players)).unwrap();
         if let Some(what) = difference("", &ours, &line.state) {
             return (equal, Some(differs(what)));
         }
@@ -160,7 +164,7 @@ fn differ(path: &str, ours: &Value, theirs: &Value) -> String {
 /// Says so when the kinds of actions open now are not those of the site; ours
 /// and theirs in the site's words.
 pub(crate) fn kinds_differ(moves: &Moves, theirs: &Value) -> Option<String> {
-    let kinds = moves.0.iter().map(|offer| site_word(offer.kind()));
+    let kinds = moves.0.iter().map(|offer| eighteen_xx_word(offer.kind()));
     let ours: BTreeSet<&str> = kinds.collect();
     let theirs = theirs["active"]["actions"].as_array()?;
     let theirs: BTreeSet<&str> = theirs.iter().filter_map(Value::as_str).collect();
@@ -168,7 +172,7 @@ pub(crate) fn kinds_differ(moves: &Moves, theirs: &Value) -> Option<String> {
     (ours != theirs).then(|| format!("kinds: ours {}; theirs {}", words(&ours), words(&theirs)))
 }
 
-fn site_word(kind: &'static str) -> &'static str {
+fn eighteen_xx_word(kind: &'static str) -> &'static str {
     match kind {
         "buy_share" | "redeem" => "buy_shares",
         "trade_train" => "buy_train",

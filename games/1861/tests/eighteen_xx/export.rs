@@ -1,19 +1,19 @@
 //! A game that is exported is read back to the same states.
 
-use bourse_1861::eighteen_xx::{SiteFile, export, import, replay_site};
+use bourse_1861::Edition;
+use bourse_1861::eighteen_xx::{EighteenXxFile, export, import, replay_file};
 use bourse_1861::{G1861, Options};
 use bourse_game::suite::{Coin, walk};
 use bourse_game::{Game, Setup};
 use bourse_record::{Header, RawHeader, Trust, Writer, replay};
-use bourse_track::Edition;
 
 use crate::games::games;
 
 /// The states of a file of the site.
 fn states(file: &[u8]) -> Vec<G1861> {
-    let file = SiteFile::read(file).unwrap();
+    let file = EighteenXxFile::read(file).unwrap();
     let mut states = Vec::new();
-    replay_site(&file, &mut (), |game, ()| states.push(game.clone())).unwrap();
+    replay_file(&file, &mut (), |game, ()| states.push(game.clone())).unwrap();
     states
 }
 
@@ -68,10 +68,10 @@ fn random_games_are_read_back() {
 fn games_of_the_site_become_records_and_are_written_as_they_were_read() {
     for game in games() {
         let text = game.text();
-        let states_of_the_site = states(&text);
+        let theirs = states(&text);
         let record = import(&text, Vec::new()).unwrap().record;
-        assert_same(&recorded(&record), &states_of_the_site);
-        assert_same(&states(&export(&record, Vec::new()).unwrap()), &states_of_the_site);
+        assert_same(&recorded(&record), &theirs);
+        assert_same(&states(&export(&record, Vec::new()).unwrap()), &theirs);
     }
 }
 

@@ -1,6 +1,7 @@
 //! The forms in which one game can be written.
 
-use bourse_1861::eighteen_xx::{Reason, import};
+use bourse_1861::eighteen_xx::{EighteenXx, Reason, import};
+use bourse_game::foreign::{ForeignForm as _, Show};
 use serde_json::{Value, json};
 
 /// The beginning of a game of three, as the site's engine writes it.
@@ -99,6 +100,8 @@ fn a_game_that_the_players_ended_is_opened_up_to_there() {
     let (text, reason, why) = stopped(&ended);
     assert_eq!((&text, reason), (&before, Reason::EndedByPlayers));
     assert_eq!(why, "action 180: the players ended the game there");
+    let end = EighteenXx.replay(&ended, Show::End, &mut Vec::new()).unwrap();
+    assert_eq!(end["ended_by_players"], 180, "it can be replayed");
     let undone = changed(|actions| {
         actions.splice(LAST..LAST, [by_p1("end_game"), by_p1("undo")]);
     });

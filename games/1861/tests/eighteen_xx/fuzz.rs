@@ -2,7 +2,7 @@
 //! up: a clear refusal, nothing changed, no panic.
 
 use bourse_1861::Company;
-use bourse_1861::eighteen_xx::{Place, SiteFile, SiteReplay};
+use bourse_1861::eighteen_xx::{EighteenXxFile, EighteenXxReplay, Place};
 use serde_json::{Value, json};
 
 use crate::games::games;
@@ -15,9 +15,9 @@ fn iterations() -> usize {
 /// Plays whatever is accepted, and says how much it was. What is refused leaves
 /// the game as it was.
 fn play(text: &[u8]) -> usize {
-    let _ = SiteFile::is_one(text);
-    let Ok(file) = SiteFile::read(text) else { return 0 };
-    let mut replay = SiteReplay::new(&file).unwrap();
+    let _ = EighteenXxFile::is_one(text);
+    let Ok(file) = EighteenXxFile::read(text) else { return 0 };
+    let mut replay = EighteenXxReplay::new(&file).unwrap();
     let mut accepted = 0;
     for action in &file.actions {
         let before = replay.game().clone();
@@ -31,7 +31,7 @@ fn play(text: &[u8]) -> usize {
 }
 
 /// The certificates count the shares of the rules, wherever they are.
-fn certificates_agree(replay: &SiteReplay) {
+fn certificates_agree(replay: &EighteenXxReplay) {
     let (game, shares) = (replay.game(), &replay.names().shares);
     for company in Company::publics() {
         let charter = game.charter(company);

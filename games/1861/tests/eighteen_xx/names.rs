@@ -4,7 +4,8 @@
 use std::collections::BTreeMap;
 
 use bourse_1861::eighteen_xx::{
-    Act, Actor, Bundle, Certificate, Pieces, Place, Register, SiteAction, SiteCompany, SiteFile,
+    Act, Actor, Bundle, Certificate, EighteenXxAction, EighteenXxCompany, EighteenXxFile, Pieces,
+    Place, Register,
 };
 use bourse_1861::{At, Company, HexName};
 use bourse_game::Seat;
@@ -32,18 +33,18 @@ struct Norm {
 struct State {
     order: Order,
     players: Vec<Player>,
-    corporations: BTreeMap<SiteCompany, Corporation>,
+    corporations: BTreeMap<EighteenXxCompany, Corporation>,
 }
 
 #[derive(Deserialize)]
 struct Order {
-    operating_order: Vec<SiteCompany>,
+    operating_order: Vec<EighteenXxCompany>,
 }
 
 #[derive(Deserialize)]
 struct Player {
     id: i64,
-    shares: BTreeMap<SiteCompany, Shares>,
+    shares: BTreeMap<EighteenXxCompany, Shares>,
 }
 
 #[derive(Default, Deserialize)]
@@ -68,19 +69,19 @@ impl State {
     }
 
     fn owner(&self, company: Company) -> Option<Seat> {
-        self.corporations[&SiteCompany(company)].owner.and_then(|id| self.seat(id))
+        self.corporations[&EighteenXxCompany(company)].owner.and_then(|id| self.seat(id))
     }
 
     /// Whether anything of it is on the board.
     fn has(&self, company: Company) -> bool {
-        self.corporations[&SiteCompany(company)].floated.is_some()
+        self.corporations[&EighteenXxCompany(company)].floated.is_some()
     }
 }
 
 /// The registers follow what an action does, as the states show it.
 fn follow(
     register: &mut Register,
-    action: &SiteAction,
+    action: &EighteenXxAction,
     after_merger: bool,
     before: &State,
     after: &State,
@@ -124,13 +125,13 @@ fn follow(
 /// Whether the certificates lie as the engine's state says.
 fn agrees(register: &Register, state: &State) -> bool {
     Company::publics().filter(|&company| state.has(company)).all(|company| {
-        let site = SiteCompany(company);
-        let corporation = &state.corporations[&site];
+        let theirs = EighteenXxCompany(company);
+        let corporation = &state.corporations[&theirs];
         let percent = |place| register.shares(company, place) * 10;
         let held = state.players.iter().zip(0..).all(|(player, number)| {
             let seat = Seat::new(number).unwrap();
             let none = Shares::default();
-            let shares = player.shares.get(&site).unwrap_or(&none);
+            let shares = player.shares.get(&theirs).unwrap_or(&none);
             let place = Place::Seat(seat);
             shares.percent == percent(place)
                 && shares.certs == register.count(company, place)
@@ -155,7 +156,7 @@ fn certificates_and_cities_are_where_the_site_says() {
     let (mut bundles, mut cities) = (0, 0);
     for game in games() {
         let text = game.text();
-        let file = SiteFile::read(&text).unwrap();
+        let file = EighteenXxFile::read(&text).unwrap();
         let mut trace = game.trace::<Line>();
         let mut before = trace.next().unwrap().state;
         let (mut register, mut pieces) = (Register::default(), Pieces::default());

@@ -1,7 +1,7 @@
 //! Games replay to the states of the site's engine, value for value, and what
 //! it refused we refuse.
 
-use bourse_1861::eighteen_xx::{PlayError, SiteFile, SiteReplay};
+use bourse_1861::eighteen_xx::{EighteenXxFile, EighteenXxReplay, PlayError};
 use bourse_game::{Game as _, Moves as _};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -48,8 +48,8 @@ fn every_action_was_offered_and_so_were_the_same_kinds() {
     let explained = EXPLAINED.map(|(ours, theirs)| format!("kinds: ours {ours}; theirs {theirs}"));
     for game in games() {
         let text = game.text();
-        let file = SiteFile::read(&text).unwrap();
-        let mut replay = SiteReplay::new(&file).unwrap();
+        let file = EighteenXxFile::read(&text).unwrap();
+        let mut replay = EighteenXxReplay::new(&file).unwrap();
         for (action, Offered { state }) in file.actions.iter().zip(game.trace()) {
             let what = || format!("{}, {}", game.name, action.name);
             let (seat, ours) = replay.translate(action).unwrap();
@@ -91,8 +91,8 @@ fn what_the_site_refuses_we_refuse() {
         let Probes { oracle: Oracle { mut rejected } } = serde_json::from_slice(&text).unwrap();
         rejected.sort_by_key(|probe| probe.at);
         let whole: Value = serde_json::from_slice(&text).unwrap();
-        let file = SiteFile::read(&text).unwrap();
-        let mut replay = SiteReplay::new(&file).unwrap();
+        let file = EighteenXxFile::read(&text).unwrap();
+        let mut replay = EighteenXxReplay::new(&file).unwrap();
         let mut played = 0;
         for Probe { at, action } in rejected {
             for action in &file.actions[played..at] {
@@ -104,7 +104,7 @@ fn what_the_site_refuses_we_refuse() {
                 "settings": whole["settings"], "actions": [action],
             });
             let alone = alone.to_string();
-            let alone = SiteFile::read(alone.as_bytes()).unwrap();
+            let alone = EighteenXxFile::read(alone.as_bytes()).unwrap();
             let before = replay.game().clone();
             let error = replay.play(&alone.actions[0], &mut ()).unwrap_err();
             assert!(matches!(error, PlayError::Refused(_)), "{}, after {at}: {error}", game.name);

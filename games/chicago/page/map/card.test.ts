@@ -3,12 +3,20 @@ import { cardPlace, stripPlace } from "./card";
 
 const room = { width: 900, height: 600 };
 const size = { width: 220, height: 120 };
-const on = ({ left, top }: { left: number; top: number }, { x, y }: { x: number; y: number }, { width, height } = size) =>
-  x >= left && x <= left + width && y >= top && y <= top + height;
+const on = (
+  { left, top }: { left: number; top: number },
+  { x, y }: { x: number; y: number },
+  { width, height } = size,
+) => x >= left && x <= left + width && y >= top && y <= top + height;
 
 describe("the card about a hex", () => {
   it("lies beside it, inside the map", () => {
-    for (const hex of [{ x: 10, y: 10 }, { x: 890, y: 590 }, { x: 450, y: 300 }, { x: 890, y: 10 }]) {
+    for (const hex of [
+      { x: 10, y: 10 },
+      { x: 890, y: 590 },
+      { x: 450, y: 300 },
+      { x: 890, y: 10 },
+    ]) {
       const card = cardPlace(hex, size, room, [], 30);
       expect(on(card, hex)).toBe(false);
       expect(card.left).toBeGreaterThanOrEqual(0);
@@ -18,7 +26,13 @@ describe("the card about a hex", () => {
   });
   it("leaves what can be taken next in sight", () => {
     const hex = { x: 600, y: 300 };
-    const free = [{ x: 660, y: 270 }, { x: 660, y: 330 }, { x: 540, y: 270 }, { x: 540, y: 330 }, { x: 600, y: 360 }];
+    const free = [
+      { x: 660, y: 270 },
+      { x: 660, y: 330 },
+      { x: 540, y: 270 },
+      { x: 540, y: 330 },
+      { x: 600, y: 360 },
+    ];
     const card = cardPlace(hex, size, room, free, 30);
     expect(free.filter((point) => on(card, point))).toEqual([]);
   });

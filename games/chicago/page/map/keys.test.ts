@@ -39,4 +39,5 @@ it("every hex can be reached by the arrow keys", () => {
   for (const id of seen) expect(hexOf(id)).toBeDefined();
 });
 
-it("other keys are left alone", () => expect(["Tab", "KeyX", "Escape", "Enter", "Space"].some(moves)).toBe(false));
+it("other keys are left alone", () =>
+  expect(["Tab", "KeyX", "Escape", "Enter", "Space"].some(moves)).toBe(false));

@@ -1,4 +1,4 @@
-import type { ChicagoAction, ChicagoDial } from "$lib/protocol";
+import type { ChicagoAction, ChicagoDial } from "../protocol";
 import { pick, type Language, type Text } from "$lib/texts";
 import { shortName } from "../companies";
 import { hexOf } from "../data";
@@ -17,7 +17,10 @@ export const at = (hex: string) => hexOf(hex)?.name ?? hex;
 const deeds: { [K in ChicagoAction["type"]]: Deed<Done<K>> } = {
   bid: { en: ({ amount }) => `bids ${amount}`, fr: ({ amount }) => `offre ${amount}` },
   pass: { en: () => "passes", fr: () => "passe" },
-  choose: { en: ({ dial }) => pick(chosen[dial], "en"), fr: ({ dial }) => pick(chosen[dial], "fr") },
+  choose: {
+    en: ({ dial }) => pick(chosen[dial], "en"),
+    fr: ({ dial }) => pick(chosen[dial], "fr"),
+  },
   offer: {
     en: ({ company }) => `puts up a share of ${shortName(company)}`,
     fr: ({ company }) => `met une action ${shortName(company)} aux enchères`,

@@ -10,7 +10,10 @@ export const mapTexts = {
     fr: "Carte. Les flèches vont de case en case, Début, Fin et les touches de page en diagonale, N vers la prochaine case possible, Espace la prend ; plus et moins changent l’échelle.",
   },
   spaceTakes: { en: "Click or Space: take it", fr: "Clic ou Espace : la choisir" },
-  turnComplete: { en: "The turn is complete: confirm it or take a step back.", fr: "Le tour est complet : confirmez, ou revenez d’une étape." },
+  turnComplete: {
+    en: "The turn is complete: confirm it or take a step back.",
+    fr: "Le tour est complet : confirmez, ou revenez d’une étape.",
+  },
   lakeMichigan: { en: "Lake\nMichigan", fr: "Lac\nMichigan" },
   lakeErie: { en: "Lake Erie", fr: "Lac Érié" },
   lakeOntario: { en: "Lake Ontario", fr: "Lac Ontario" },
@@ -48,8 +51,10 @@ export const mapTexts = {
     fr: (companies: string[]) => `${list(companies, "fr")} ici`,
   },
   gain: {
-    en: (company: string, by: number, income: number) => `${company}: income +${by}, then ${income}`,
-    fr: (company: string, by: number, income: number) => `${company} : revenu +${by}, soit ${income}`,
+    en: (company: string, by: number, income: number) =>
+      `${company}: income +${by}, then ${income}`,
+    fr: (company: string, by: number, income: number) =>
+      `${company} : revenu +${by}, soit ${income}`,
   },
   noGain: {
     en: "unchanged",
@@ -80,14 +85,29 @@ export const terrainTexts: Record<Terrain, Text> = {
 
 /** The keys of the board; letters are meant by their place, so that they are named by one that every keyboard has there. */
 export const shortcuts: { keys: string | Text; does: Text }[] = [
-  { keys: "1 2 3", does: { en: "choose what to do, or a company", fr: "choisir son action, ou une compagnie" } },
+  {
+    keys: "1 2 3",
+    does: { en: "choose what to do, or a company", fr: "choisir son action, ou une compagnie" },
+  },
   { keys: "N", does: { en: "to the next lit hex", fr: "case éclairée suivante" } },
-  { keys: "↑ ↓ ← →", does: { en: "on the map: from hex to hex", fr: "sur la carte : de case en case" } },
+  {
+    keys: "↑ ↓ ← →",
+    does: { en: "on the map: from hex to hex", fr: "sur la carte : de case en case" },
+  },
   {
     keys: { en: "Home End PgUp PgDn", fr: "Début Fin Page↑ Page↓" },
-    does: { en: "on the map: diagonally, as the letters around S do", fr: "sur la carte : en diagonale, comme les lettres autour de S" },
+    does: {
+      en: "on the map: diagonally, as the letters around S do",
+      fr: "sur la carte : en diagonale, comme les lettres autour de S",
+    },
   },
-  { keys: "+ − 0", does: { en: "on the map: closer, further, the whole map", fr: "sur la carte : plus près, plus loin, toute la carte" } },
+  {
+    keys: "+ − 0",
+    does: {
+      en: "on the map: closer, further, the whole map",
+      fr: "sur la carte : plus près, plus loin, toute la carte",
+    },
+  },
 ];
 
 /** A place in words: its name with the id, or the id alone. */
@@ -96,7 +116,10 @@ export function place(hex: { id: string; name?: string } | undefined, id: string
 }
 
 /** Joins short statements as a line of the printed legend. */
-export function statements(parts: (string | null | false | undefined)[], language: Language): string {
+export function statements(
+  parts: (string | null | false | undefined)[],
+  language: Language,
+): string {
   const said = parts.filter((part): part is string => Boolean(part)).join(", ");
   return said.charAt(0).toLocaleUpperCase(language) + said.slice(1);
 }

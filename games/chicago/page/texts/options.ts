@@ -67,7 +67,10 @@ export const options: Record<OptionName, OptionWords> = {
     },
     values: {
       shared: { en: "shared victory", fr: "victoire partagée" },
-      stock_value: { en: "the shares that would pay most", fr: "les actions qui rapporteraient le plus" },
+      stock_value: {
+        en: "the shares that would pay most",
+        fr: "les actions qui rapporteraient le plus",
+      },
     },
   },
   hidden_money: {

@@ -1,4 +1,4 @@
-import type { ChicagoEnding } from "$lib/protocol";
+import type { ChicagoEnding } from "../protocol";
 import type { Text, Texts } from "$lib/texts";
 
 /** Words of the panels. */
@@ -27,7 +27,10 @@ export const panelTexts = {
   dividend: { en: "Per share", fr: "Par action" },
   owners: { en: "Owners", fr: "Actionnaires" },
   nobody: { en: "nobody", fr: "personne" },
-  closedUntil: { en: "Closed until Chicago is reached.", fr: "Fermée jusqu’à ce que Chicago soit atteinte." },
+  closedUntil: {
+    en: "Closed until Chicago is reached.",
+    fr: "Fermée jusqu’à ce que Chicago soit atteinte.",
+  },
   player: { en: "Player", fr: "Joueur" },
   cash: { en: "Cash", fr: "Argent" },
   shares: { en: "Shares", fr: "Actions" },
@@ -37,17 +40,28 @@ export const panelTexts = {
   hidden: { en: "hidden", fr: "caché" },
   noShares: { en: "none", fr: "aucune" },
   turn: { en: "whose turn it is", fr: "dont c’est le tour" },
-  reached: { en: "reached: ends at the next dividends", fr: "atteinte : fin aux prochains dividendes" },
+  reached: {
+    en: "reached: ends at the next dividends",
+    fr: "atteinte : fin aux prochains dividendes",
+  },
   of: {
-    en: (now: number, end: number) => (now > end ? `${now} (${end} are enough)` : `${now} of ${end}`),
-    fr: (now: number, end: number) => (now > end ? `${now} (${end} suffisent)` : `${now} sur ${end}`),
+    en: (now: number, end: number) =>
+      now > end ? `${now} (${end} are enough)` : `${now} of ${end}`,
+    fr: (now: number, end: number) =>
+      now > end ? `${now} (${end} suffisent)` : `${now} sur ${end}`,
   },
   reachedOver: { en: "reached", fr: "atteinte" },
-  downTo: { en: (now: number, end: number) => `${now}, ends at ${end}`, fr: (now: number, end: number) => `${now}, fin à ${end}` },
+  downTo: {
+    en: (now: number, end: number) => `${now}, ends at ${end}`,
+    fr: (now: number, end: number) => `${now}, fin à ${end}`,
+  },
   dividendsPaid: { en: (n: number) => `dividends: ${n}`, fr: (n: number) => `dividendes : ${n}` },
   dividendNumber: { en: (n: number) => `dividend ${n}`, fr: (n: number) => `dividende ${n}` },
   startCash: { en: "Cash at the start", fr: "Argent de départ" },
-  dividendsOf: { en: (company: string) => `Dividends of ${company}`, fr: (company: string) => `Dividendes ${company}` },
+  dividendsOf: {
+    en: (company: string) => `Dividends of ${company}`,
+    fr: (company: string) => `Dividendes ${company}`,
+  },
   sharesBought: { en: "Shares bought", fr: "Actions achetées" },
 } satisfies Texts;
 

@@ -1,4 +1,4 @@
-import type { ChicagoRule } from "$lib/protocol";
+import type { ChicagoRule } from "../protocol";
 import type { Language } from "$lib/texts";
 import { shortName } from "../companies";
 

@@ -35,7 +35,13 @@ export const chapters: Chapter[] = [
         { en: "Locomotives", fr: "Locomotives" },
       ],
       rows: [
-        [same("Pennsylvania Railroad (PRR)"), same("Philadelphia"), same("7"), same("3"), same("20")],
+        [
+          same("Pennsylvania Railroad (PRR)"),
+          same("Philadelphia"),
+          same("7"),
+          same("3"),
+          same("20"),
+        ],
         [same("Baltimore & Ohio (B&O)"), same("Baltimore"), same("6"), same("4"), same("22")],
         [same("Chesapeake & Ohio (C&O)"), same("Washington"), same("5"), same("6"), same("26")],
         [same("New York Central (NYC)"), same("New York"), same("8"), same("5"), same("24")],
@@ -67,7 +73,10 @@ export const chapters: Chapter[] = [
           fr: "Dans le sens horaire, chacun de ceux encore en lice offre ou passe. La première offre atteint au moins la mise à prix, chaque suivante est plus élevée. Passer est définitif. Celui qui tient l’offre en cours n’est consulté que si quelqu’un a surenchéri.",
         },
       },
-      { id: "2.3", text: { en: "Nobody bids more than he has.", fr: "Nul n’offre plus qu’il n’a." } },
+      {
+        id: "2.3",
+        text: { en: "Nobody bids more than he has.", fr: "Nul n’offre plus qu’il n’a." },
+      },
       {
         id: "2.4",
         text: {
@@ -149,7 +158,10 @@ export const chapters: Chapter[] = [
     clauses: [
       {
         id: "6.1",
-        text: { en: "Choose an open company of which you hold a share.", fr: "Choisissez une compagnie ouverte dont vous détenez une action." },
+        text: {
+          en: "Choose an open company of which you hold a share.",
+          fr: "Choisissez une compagnie ouverte dont vous détenez une action.",
+        },
       },
       {
         id: "6.2",
@@ -215,20 +227,35 @@ export const chapters: Chapter[] = [
         [
           { en: "city but Chicago, mountain", fr: "ville sauf Chicago, montagne" },
           { en: "once, one house", fr: "une fois, une maison" },
-          { en: "every company there: income + house value", fr: "chaque compagnie présente : revenu + valeur de la maison" },
+          {
+            en: "every company there: income + house value",
+            fr: "chaque compagnie présente : revenu + valeur de la maison",
+          },
         ],
         [
           { en: "forest", fr: "forêt" },
           { en: "once, one house", fr: "une fois, une maison" },
-          { en: "the company there receives 2 from the bank", fr: "la compagnie présente reçoit 2 de la banque" },
+          {
+            en: "the company there receives 2 from the bank",
+            fr: "la compagnie présente reçoit 2 de la banque",
+          },
         ],
         [
           same("Wheeling, Pittsburgh"),
-          { en: "to the end of the track, no house", fr: "jusqu’au bout de l’échelle, sans maison" },
-          { en: "every company there gains the step (1, 2)", fr: "chaque compagnie présente gagne le cran (1, 2)" },
+          {
+            en: "to the end of the track, no house",
+            fr: "jusqu’au bout de l’échelle, sans maison",
+          },
+          {
+            en: "every company there gains the step (1, 2)",
+            fr: "chaque compagnie présente gagne le cran (1, 2)",
+          },
         ],
         [
-          { en: "Detroit, Chicago, plain, start hexes", fr: "Detroit, Chicago, plaine, cases de départ" },
+          {
+            en: "Detroit, Chicago, plain, start hexes",
+            fr: "Detroit, Chicago, plaine, cases de départ",
+          },
           { en: "never", fr: "jamais" },
           same("–"),
         ],
@@ -264,8 +291,17 @@ export const chapters: Chapter[] = [
           fr: "Chaque action reçoit de la banque le revenu de sa compagnie divisé par ses actions vendues, arrondi à l’entier supérieur pour chaque action. Les caisses ne changent pas.",
         },
       },
-      { id: "9.2", text: { en: "If the game ends (10), it ends here.", fr: "Si la partie se termine (10), c’est ici." } },
-      { id: "9.3", text: { en: "All dials go back to 0.", fr: "Tous les cadrans reviennent à 0." } },
+      {
+        id: "9.2",
+        text: {
+          en: "If the game ends (10), it ends here.",
+          fr: "Si la partie se termine (10), c’est ici.",
+        },
+      },
+      {
+        id: "9.3",
+        text: { en: "All dials go back to 0.", fr: "Tous les cadrans reviennent à 0." },
+      },
       {
         id: "9.4",
         text: {

@@ -1,4 +1,4 @@
-import type { ChicagoDial, ChicagoEnding, ChicagoIndustry, ChicagoReason } from "$lib/protocol";
+import type { ChicagoDial, ChicagoEnding, ChicagoIndustry, ChicagoReason } from "../protocol";
 import type { Text } from "$lib/texts";
 
 /** Names of the things of the game. */
@@ -16,8 +16,14 @@ export const industryTexts: Record<ChicagoIndustry, string> = {
 };
 
 export const endingTexts: Record<ChicagoEnding, Text> = {
-  locomotives: { en: "three companies have no locomotives left", fr: "trois compagnies n’ont plus de locomotives" },
-  shares: { en: "three companies have no shares left", fr: "trois compagnies n’ont plus d’actions à vendre" },
+  locomotives: {
+    en: "three companies have no locomotives left",
+    fr: "trois compagnies n’ont plus de locomotives",
+  },
+  shares: {
+    en: "three companies have no shares left",
+    fr: "trois compagnies n’ont plus d’actions à vendre",
+  },
   houses: { en: "three houses or fewer are left", fr: "il reste trois maisons ou moins" },
   detroit: { en: "Detroit stands on 8", fr: "Detroit est sur 8" },
 };

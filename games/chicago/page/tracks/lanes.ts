@@ -1,4 +1,4 @@
-import type { ChicagoCompany, ChicagoView } from "$lib/protocol";
+import type { ChicagoCompany, ChicagoView } from "../protocol";
 import { COMPANIES, incomeMarker } from "../companies";
 
 /** A marker on the income track: where it stands and in which lane, so that none covers another. */
@@ -14,7 +14,11 @@ export interface Marker {
 export function markers(view: ChicagoView, room: number): Marker[] {
   const ends: number[] = [];
   return COMPANIES.filter((company) => view.companies[company].open)
-    .map((company) => ({ company, income: view.companies[company].income, ...incomeMarker(view.companies[company].income) }))
+    .map((company) => ({
+      company,
+      income: view.companies[company].income,
+      ...incomeMarker(view.companies[company].income),
+    }))
     .sort((a, b) => a.at - b.at)
     .map((marker) => {
       const width = marker.token ? room * 2 : room;

@@ -1,12 +1,30 @@
 import { describe, expect, it } from "vitest";
 import { box, END, RANKS, START } from "../data";
-import { band, cell, endRow, fit, HEAD, legible, NARROW, priceCell, standing, startRow, trail, way, WIDE, type Rect } from "./geometry";
+import {
+  band,
+  cell,
+  endRow,
+  fit,
+  HEAD,
+  legible,
+  NARROW,
+  priceCell,
+  standing,
+  startRow,
+  trail,
+  way,
+  WIDE,
+  type Rect,
+} from "./geometry";
 
 const spaces = Array.from({ length: END - 1 }, (_, index) => index + 1);
 const inside = (rect: Rect, width: number, height: number) =>
   rect.x >= 0 && rect.y >= 0 && rect.x + rect.width <= width && rect.y + rect.height <= height;
 const apart = (a: Rect, b: Rect) =>
-  a.x + a.width <= b.x + 0.01 || b.x + b.width <= a.x + 0.01 || a.y + a.height <= b.y + 0.01 || b.y + b.height <= a.y + 0.01;
+  a.x + a.width <= b.x + 0.01 ||
+  b.x + b.width <= a.x + 0.01 ||
+  a.y + a.height <= b.y + 0.01 ||
+  b.y + b.height <= a.y + 0.01;
 
 describe.each([WIDE, fit(1000, 900).layout, NARROW])("the $id board, $height high", (layout) => {
   const cells = spaces.map((space) => cell(layout, space));
@@ -14,7 +32,8 @@ describe.each([WIDE, fit(1000, 900).layout, NARROW])("the $id board, $height hig
     Array.from({ length: RANKS }, (_, index) => priceCell(layout, section, index + 1)),
   );
   it("shows every space and every price within itself", () => {
-    for (const rect of [...cells, ...prices]) expect(inside(rect, layout.width, layout.height)).toBe(true);
+    for (const rect of [...cells, ...prices])
+      expect(inside(rect, layout.width, layout.height)).toBe(true);
   });
   it("draws nothing upon another", () => {
     const all = [...cells, ...prices];
@@ -26,7 +45,9 @@ describe.each([WIDE, fit(1000, 900).layout, NARROW])("the $id board, $height hig
     for (const space of spaces.slice(1)) {
       const [a, b] = [cell(layout, space - 1), cell(layout, space)];
       const [across, up] = [Math.abs(a.x - b.x), Math.abs(a.y - b.y)];
-      const next = (up === 0 && Math.abs(across - layout.cell.width) < 0.01) || (across === 0 && Math.abs(up - layout.pitch) < 0.01);
+      const next =
+        (up === 0 && Math.abs(across - layout.cell.width) < 0.01) ||
+        (across === 0 && Math.abs(up - layout.pitch) < 0.01);
       expect(next, `from ${space - 1} to ${space}`).toBe(true);
     }
   });

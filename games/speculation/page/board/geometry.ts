@@ -87,7 +87,13 @@ export function fit(width: number, height: number): Fitting {
 function higher(height: number): Layout {
   const pitch = Math.min(HIGHEST, Math.max(WIDE.pitch, (height - HEAD - 2 * WIDE.top) / ROWS));
   const row = pitch - (WIDE.pitch - WIDE.cell.height);
-  return { ...WIDE, pitch, height: ROWS * pitch + 2 * WIDE.top, cell: { ...WIDE.cell, height: row }, price: { ...WIDE.price, height: row } };
+  return {
+    ...WIDE,
+    pitch,
+    height: ROWS * pitch + 2 * WIDE.top,
+    cell: { ...WIDE.cell, height: row },
+    price: { ...WIDE.price, height: row },
+  };
 }
 /** How large pawns are drawn, so that their letters can be read. */
 export function pawnScale(layout: Layout, scale: number): number {
@@ -127,14 +133,24 @@ function rowTop(layout: Layout, row: number): number {
 
 /** The whole row of a section, of START or of END. */
 export function band(layout: Layout, row: number): Rect {
-  return { x: layout.left, y: rowTop(layout, row), width: COLUMNS * layout.cell.width, height: layout.cell.height };
+  return {
+    x: layout.left,
+    y: rowTop(layout, row),
+    width: COLUMNS * layout.cell.width,
+    height: layout.cell.height,
+  };
 }
 
 /** A normal space. */
 export function cell(layout: Layout, space: number): Rect {
   const section = sectionOf(space) ?? 0;
   const { width, height } = layout.cell;
-  return { x: layout.left + columnOf(space, section) * width, y: rowTop(layout, rowOf(layout, section)), width, height };
+  return {
+    x: layout.left + columnOf(space, section) * width,
+    y: rowTop(layout, rowOf(layout, section)),
+    width,
+    height,
+  };
 }
 
 /** Where a pawn stands. On START and in END, which hold all of them, `place` tells them apart. */
@@ -142,7 +158,10 @@ export function standing(layout: Layout, space: number, place: number): Point {
   if (space === START || space === END) {
     const row = band(layout, space === START ? startRow(layout) : endRow(layout));
     const room = row.width * 0.79;
-    return { x: row.x + row.width - room + ((place + 0.5) * room) / RANKS, y: row.y + row.height / 2 };
+    return {
+      x: row.x + row.width - room + ((place + 0.5) * room) / RANKS,
+      y: row.y + row.height / 2,
+    };
   }
   const { x, y, width, height } = cell(layout, space);
   return { x: x + width / 2, y: y + height / 2 + 5 };
@@ -162,7 +181,8 @@ export function turning(layout: Layout, section: number): string {
     const end = band(layout, endRow(layout));
     const middle = last.y + last.height / 2;
     // Where the lists are between the rows, around them.
-    if (layout.id === "narrow") return `M${last.x} ${middle}H${layout.left - 3}V${end.y + end.height / 2}H${layout.left}`;
+    if (layout.id === "narrow")
+      return `M${last.x} ${middle}H${layout.left - 3}V${end.y + end.height / 2}H${layout.left}`;
     const side = last.x - layout.cell.width / 2;
     return `M${last.x} ${middle}H${side + 8}Q${side} ${middle} ${side} ${middle - 8}V${end.y + end.height}`;
   }
@@ -179,7 +199,8 @@ export function turning(layout: Layout, section: number): string {
 export function leaving(layout: Layout): string {
   const first = cell(layout, START + 1);
   const start = band(layout, startRow(layout));
-  if (layout.id === "narrow") return `M${start.x} ${start.y + start.height / 2}H${layout.left - 3}V${first.y + first.height / 2}H${layout.left}`;
+  if (layout.id === "narrow")
+    return `M${start.x} ${start.y + start.height / 2}H${layout.left - 3}V${first.y + first.height / 2}H${layout.left}`;
   return `M${first.x + first.width / 2} ${start.y}V${first.y + first.height}`;
 }
 
@@ -187,7 +208,7 @@ export function leaving(layout: Layout): string {
 export function way(from: number, to: number, occupied: ReadonlySet<number>): number[] {
   const spaces: number[] = [];
   const step = to < from ? -1 : 1;
-  for (let space = from; space !== to; ) {
+  for (let space = from; space !== to;) {
     space += step;
     if (space === to || !occupied.has(space)) spaces.push(space);
   }
@@ -198,6 +219,7 @@ export function way(from: number, to: number, occupied: ReadonlySet<number>): nu
 export function trail(layout: Layout, from: number, to: number, place: number): string {
   const step = to < from ? -1 : 1;
   const points: Point[] = [];
-  for (let space = from; space !== to + step; space += step) if (space !== START) points.push(standing(layout, space, place));
+  for (let space = from; space !== to + step; space += step)
+    if (space !== START) points.push(standing(layout, space, place));
   return points.map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${x} ${y}`).join("");
 }

@@ -1,4 +1,4 @@
-import type { SpeculationCompany, SpeculationEvent, SpeculationView } from "$lib/protocol";
+import type { SpeculationCompany, SpeculationEvent, SpeculationView } from "../protocol";
 import { settings } from "$lib/settings.svelte";
 import { BEATS } from "$lib/show.svelte";
 import { COMPANIES } from "../companies";
@@ -29,13 +29,24 @@ export class Walk {
     const moved = event as SpeculationEvent | null;
     if ((moved?.type !== "pawn_moved" && moved?.type !== "rank_moved") || still()) return;
     const { company, from, to } = moved;
-    const others = new Set(COMPANIES.filter((other) => other !== company).map((other) => view.companies[other].space));
-    const place = (space: number) => standing(layout, space, space === END ? Math.max(0, view.end_order.indexOf(company)) : COMPANIES.indexOf(company));
+    const others = new Set(
+      COMPANIES.filter((other) => other !== company).map((other) => view.companies[other].space),
+    );
+    const place = (space: number) =>
+      standing(
+        layout,
+        space,
+        space === END ? Math.max(0, view.end_order.indexOf(company)) : COMPANIES.indexOf(company),
+      );
     const frames = [from, ...way(from, to, others)].map((space) => {
       const { x, y } = place(space);
       return { transform: `translate(${x}px, ${y}px)`, easing: "ease-in-out" };
     });
     if (frames.length < 2) return;
-    this.#animation = pawns.get(company)?.animate(frames, { duration: (BEATS[settings.show] || BEATS.normal) * ON_THE_WAY }) ?? null;
+    this.#animation =
+      pawns
+        .get(company)
+        ?.animate(frames, { duration: (BEATS[settings.show] || BEATS.normal) * ON_THE_WAY }) ??
+      null;
   }
 }

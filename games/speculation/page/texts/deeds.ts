@@ -1,4 +1,4 @@
-import type { SpeculationAction, SpeculationOutcome } from "$lib/protocol";
+import type { SpeculationAction, SpeculationOutcome } from "../protocol";
 import { list, pick, type Language } from "$lib/texts";
 import { nameOf } from "../companies";
 import { cardName, of, steps, tileTexts } from "./words";
@@ -10,10 +10,25 @@ type Deed<A> = Record<Language, (action: A) => string>;
 /** Every action in a few words; a new one without its words is a type error. */
 const deeds: { [K in SpeculationAction["type"]]: Deed<Done<K>> } = {
   trade: {
-    en: ({ sell, buy }) => list([sell && `sells ${nameOf(sell)}`, buy && `buys ${nameOf(buy)}`].filter((said) => said !== null), "en") || "passes",
-    fr: ({ sell, buy }) => list([sell && `vend ${nameOf(sell)}`, buy && `achète ${nameOf(buy)}`].filter((said) => said !== null), "fr") || "passe",
+    en: ({ sell, buy }) =>
+      list(
+        [sell && `sells ${nameOf(sell)}`, buy && `buys ${nameOf(buy)}`].filter(
+          (said) => said !== null,
+        ),
+        "en",
+      ) || "passes",
+    fr: ({ sell, buy }) =>
+      list(
+        [sell && `vend ${nameOf(sell)}`, buy && `achète ${nameOf(buy)}`].filter(
+          (said) => said !== null,
+        ),
+        "fr",
+      ) || "passe",
   },
-  rank: { en: ({ company }) => `moves ${nameOf(company)}`, fr: ({ company }) => `déplace ${nameOf(company)}` },
+  rank: {
+    en: ({ company }) => `moves ${nameOf(company)}`,
+    fr: ({ company }) => `déplace ${nameOf(company)}`,
+  },
   decline: { en: () => "leaves the tile unused", fr: () => "laisse la tuile sans effet" },
   commit: {
     en: ({ card }) => (card ? `chooses ${cardName(card, "en")}` : "chooses a card"),
@@ -38,7 +53,10 @@ const draws: { [K in SpeculationOutcome["type"]]: Deed<Drawn<K>> } = {
     en: ({ seat, card }) => `Seat ${seat + 1}: ${cardName(card, "en")}`,
     fr: ({ seat, card }) => `Place ${seat + 1} : ${cardName(card, "fr")}`,
   },
-  draw_action: { en: ({ tile }) => pick(tileTexts[tile], "en"), fr: ({ tile }) => pick(tileTexts[tile], "fr") },
+  draw_action: {
+    en: ({ tile }) => pick(tileTexts[tile], "en"),
+    fr: ({ tile }) => pick(tileTexts[tile], "fr"),
+  },
   draw_movement: { en: ({ value }) => steps(value, "en"), fr: ({ value }) => steps(value, "fr") },
 };
 

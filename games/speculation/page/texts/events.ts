@@ -2,7 +2,12 @@ import { figured } from "$lib/figures";
 import { de } from "$lib/french";
 import type { Names } from "$lib/game";
 import { sentences, type Place, type Sentence } from "$lib/story";
-import type { SpeculationCard, SpeculationCompany, SpeculationDeal, SpeculationEvent } from "$lib/protocol";
+import type {
+  SpeculationCard,
+  SpeculationCompany,
+  SpeculationDeal,
+  SpeculationEvent,
+} from "../protocol";
 import { list, pick, type Language } from "$lib/texts";
 import { companyOf, nameOf } from "../companies";
 import { END } from "../data";
@@ -16,16 +21,24 @@ const silent: Teller<unknown> = { en: () => null, fr: () => null };
 /** With a negative price the money goes the other way, and so do the words. */
 function sale({ company, price }: SpeculationDeal, language: Language): string {
   const name = nameOf(company);
-  if (language === "fr") return price < 0 ? `rend ${name} et paie ${-price}` : `vend ${name} à ${price}`;
+  if (language === "fr")
+    return price < 0 ? `rend ${name} et paie ${-price}` : `vend ${name} à ${price}`;
   return price < 0 ? `gives ${name} back and pays ${-price}` : `sells ${name} for ${price}`;
 }
 function purchase({ company, price }: SpeculationDeal, language: Language): string {
   const name = nameOf(company);
-  if (language === "fr") return price < 0 ? `prend ${name} et reçoit ${-price}` : `achète ${name} à ${price}`;
+  if (language === "fr")
+    return price < 0 ? `prend ${name} et reçoit ${-price}` : `achète ${name} à ${price}`;
   return price < 0 ? `takes ${name} and receives ${-price}` : `buys ${name} for ${price}`;
 }
-function deal(sold: SpeculationDeal | null, bought: SpeculationDeal | null, language: Language): string {
-  const said = [sold && sale(sold, language), bought && purchase(bought, language)].filter((part) => part !== null);
+function deal(
+  sold: SpeculationDeal | null,
+  bought: SpeculationDeal | null,
+  language: Language,
+): string {
+  const said = [sold && sale(sold, language), bought && purchase(bought, language)].filter(
+    (part) => part !== null,
+  );
   if (said.length === 0) return language === "fr" ? "passe" : "passes";
   // A part that says "and" itself is not joined by another.
   return said.some((part) => / (et|and) /.test(part)) ? said.join(", ") : list(said, language);
@@ -49,16 +62,20 @@ const tellers: { [K in SpeculationEvent["type"]]: Teller<Told<K>> } = {
   turn_began: silent,
   action_drawn: silent,
   tiles_drawn: {
-    en: ({ action, movement }) => `The tiles: ${pick(tileTexts[action], "en")}, ${steps(movement, "en")}.`,
-    fr: ({ action, movement }) => `Les tuiles : ${pick(tileTexts[action], "fr")}, ${steps(movement, "fr")}.`,
+    en: ({ action, movement }) =>
+      `The tiles: ${pick(tileTexts[action], "en")}, ${steps(movement, "en")}.`,
+    fr: ({ action, movement }) =>
+      `Les tuiles : ${pick(tileTexts[action], "fr")}, ${steps(movement, "fr")}.`,
   },
   traded: {
     en: ({ seat, sold, bought }, names) => `${names(seat)} ${deal(sold, bought, "en")}.`,
     fr: ({ seat, sold, bought }, names) => `${names(seat)} ${deal(sold, bought, "fr")}.`,
   },
   rank_moved: {
-    en: ({ seat, company, from, to }, names) => `${names(seat)} moves ${nameOf(company)} with the rank tile: ${at(from, "en")} → ${at(to, "en")}.`,
-    fr: ({ seat, company, from, to }, names) => `${names(seat)} déplace ${nameOf(company)} avec la tuile Rang : ${at(from, "fr")} → ${at(to, "fr")}.`,
+    en: ({ seat, company, from, to }, names) =>
+      `${names(seat)} moves ${nameOf(company)} with the rank tile: ${at(from, "en")} → ${at(to, "en")}.`,
+    fr: ({ seat, company, from, to }, names) =>
+      `${names(seat)} déplace ${nameOf(company)} avec la tuile Rang : ${at(from, "fr")} → ${at(to, "fr")}.`,
   },
   rank_ignored: {
     en: () => "The rank tile can move nobody.",
@@ -69,20 +86,36 @@ const tellers: { [K in SpeculationEvent["type"]]: Teller<Told<K>> } = {
     fr: ({ seat }, names) => `${names(seat)} laisse la tuile sans effet.`,
   },
   card_committed: {
-    en: ({ seat, card }, names) => (card ? `${names(seat)} chooses ${cardName(card, "en")}.` : `${names(seat)} chooses a card.`),
-    fr: ({ seat, card }, names) => (card ? `${names(seat)} choisit ${cardName(card, "fr")}.` : `${names(seat)} choisit une carte.`),
+    en: ({ seat, card }, names) =>
+      card ? `${names(seat)} chooses ${cardName(card, "en")}.` : `${names(seat)} chooses a card.`,
+    fr: ({ seat, card }, names) =>
+      card
+        ? `${names(seat)} choisit ${cardName(card, "fr")}.`
+        : `${names(seat)} choisit une carte.`,
   },
   cards_revealed: {
     en: ({ cards }, names) => `The cards: ${cardsOf(cards, names, "en")}.`,
     fr: ({ cards }, names) => `Les cartes : ${cardsOf(cards, names, "fr")}.`,
   },
   steps_set: {
-    en: ({ holidays, steps: count }) => (holidays === 0 ? null : count === 0 ? "Bank holiday: nothing moves." : `Bank holiday: only ${steps(count, "en")}.`),
-    fr: ({ holidays, steps: count }) => (holidays === 0 ? null : count === 0 ? "Jour férié : rien ne bouge." : `Jour férié : ${steps(count, "fr")} seulement.`),
+    en: ({ holidays, steps: count }) =>
+      holidays === 0
+        ? null
+        : count === 0
+          ? "Bank holiday: nothing moves."
+          : `Bank holiday: only ${steps(count, "en")}.`,
+    fr: ({ holidays, steps: count }) =>
+      holidays === 0
+        ? null
+        : count === 0
+          ? "Jour férié : rien ne bouge."
+          : `Jour férié : ${steps(count, "fr")} seulement.`,
   },
   pawn_moved: {
     en: ({ seat, company, from, to }, names) =>
-      from === END ? `${nameOf(company)} is in END already and stays (card of ${names(seat)}).` : `${nameOf(company)} goes on: ${at(from, "en")} → ${at(to, "en")} (card of ${names(seat)}).`,
+      from === END
+        ? `${nameOf(company)} is in END already and stays (card of ${names(seat)}).`
+        : `${nameOf(company)} goes on: ${at(from, "en")} → ${at(to, "en")} (card of ${names(seat)}).`,
     fr: ({ seat, company, from, to }, names) =>
       from === END
         ? `${nameOf(company)} est déjà en FIN et y reste (carte ${de(names(seat))}).`
@@ -94,15 +127,22 @@ const tellers: { [K in SpeculationEvent["type"]]: Teller<Told<K>> } = {
     fr: () => "Toutes les tuiles retournent dans leurs sacs.",
   },
   game_ended: {
-    en: ({ scores }, names) => `The game is over: ${scores.map((score, seat) => `${names(seat)} ${figured(score)}`).join(", ")}.`,
-    fr: ({ scores }, names) => `La partie est terminée : ${scores.map((score, seat) => `${names(seat)} ${figured(score)}`).join(", ")}.`,
+    en: ({ scores }, names) =>
+      `The game is over: ${scores.map((score, seat) => `${names(seat)} ${figured(score)}`).join(", ")}.`,
+    fr: ({ scores }, names) =>
+      `La partie est terminée : ${scores.map((score, seat) => `${names(seat)} ${figured(score)}`).join(", ")}.`,
   },
 };
 
 export const eventKinds = Object.keys(tellers) as SpeculationEvent["type"][];
 
 /** What only fills the log. */
-const ASIDES: ReadonlySet<SpeculationEvent["type"]> = new Set(["card_drawn", "card_committed", "tiles_returned", "share_drawn"]);
+const ASIDES: ReadonlySet<SpeculationEvent["type"]> = new Set([
+  "card_drawn",
+  "card_committed",
+  "tiles_returned",
+  "share_drawn",
+]);
 
 const company = (id: SpeculationCompany): Place => `company:${id}`;
 const seat = (number: number): Place => `seat:${number}`;
@@ -115,7 +155,10 @@ function placesOf(event: SpeculationEvent): readonly Place[] {
     case "pawn_moved":
       return [company(event.company), seat(event.seat)];
     case "traded":
-      return [seat(event.seat), ...[event.sold, event.bought].flatMap((part) => (part ? [company(part.company)] : []))];
+      return [
+        seat(event.seat),
+        ...[event.sold, event.bought].flatMap((part) => (part ? [company(part.company)] : [])),
+      ];
     case "cards_revealed":
       return [...new Set(event.cards.flatMap((card) => companyOf(card) ?? []))].map(company);
     case "tiles_drawn":
@@ -143,9 +186,14 @@ export function story(events: readonly unknown[], names: Names, language: Langua
       aside: ASIDES.has(event.type),
       fleeting: event.type === "card_committed",
       // The cards are turned up one after the other.
-      staged: event.type === "cards_revealed" ? pick({ en: "The cards are turned up.", fr: "Les cartes sont retournées." }, language) : undefined,
+      staged:
+        event.type === "cards_revealed"
+          ? pick({ en: "The cards are turned up.", fr: "Les cartes sont retournées." }, language)
+          : undefined,
       // A card that only its owner knows.
-      secret: (event.type === "card_drawn" || event.type === "card_committed") && event.card !== undefined,
+      secret:
+        (event.type === "card_drawn" || event.type === "card_committed") &&
+        event.card !== undefined,
     };
   });
 }
@@ -154,5 +202,7 @@ export function story(events: readonly unknown[], names: Names, language: Langua
 export function heading(event: unknown, names: Names, language: Language): string | null {
   const began = event as SpeculationEvent;
   if (began.type !== "turn_began") return null;
-  return language === "fr" ? `Manche ${began.round} · tour ${de(names(began.seat))}` : `Round ${began.round} · turn of ${names(began.seat)}`;
+  return language === "fr"
+    ? `Manche ${began.round} · tour ${de(names(began.seat))}`
+    : `Round ${began.round} · turn of ${names(began.seat)}`;
 }

@@ -19,7 +19,10 @@ export const panelTexts = {
   inHand: { en: (n: number) => `hand ${n}`, fr: (n: number) => `main ${n}` },
   inDeck: { en: (n: number) => `deck ${n}`, fr: (n: number) => `pioche ${n}` },
   played: { en: "played", fr: "jouées" },
-  playedCount: { en: (n: number) => `${n} played, the last:`, fr: (n: number) => `${n} jouées, la dernière :` },
+  playedCount: {
+    en: (n: number) => `${n} played, the last:`,
+    fr: (n: number) => `${n} jouées, la dernière :`,
+  },
   nonePlayed: { en: "no card played", fr: "aucune carte jouée" },
   cards: { en: "Your cards", fr: "Vos cartes" },
   cardsHelp: {
@@ -37,7 +40,10 @@ export const panelTexts = {
   },
   actionBag: { en: "Action tiles", fr: "Tuiles action" },
   movementBag: { en: "Movement tiles", fr: "Tuiles déplacement" },
-  left: { en: (name: string, left: number, all: number) => `${name}: ${left} of ${all} left`, fr: (name: string, left: number, all: number) => `${name} : ${left} sur ${all}` },
+  left: {
+    en: (name: string, left: number, all: number) => `${name}: ${left} of ${all} left`,
+    fr: (name: string, left: number, all: number) => `${name} : ${left} sur ${all}`,
+  },
   out: { en: "out", fr: "sortie" },
   chance: { en: (percent: number) => `${percent} %`, fr: (percent: number) => `${percent} %` },
   reveal: { en: "Last reveal", fr: "Dernière révélation" },

@@ -14,14 +14,21 @@ export const priceTexts = {
   list: { en: "List", fr: "Liste" },
   section: { en: (n: number) => `Section ${n}`, fr: (n: number) => `Tronçon ${n}` },
   end: { en: "END", fr: "FIN" },
-  priceOf: { en: (list: string, rank: number) => `${list}, rank ${rank}`, fr: (list: string, rank: number) => `${list}, rang ${rank}` },
+  priceOf: {
+    en: (list: string, rank: number) => `${list}, rank ${rank}`,
+    fr: (list: string, rank: number) => `${list}, rang ${rank}`,
+  },
   rising: {
-    en: (list: string, rank: number) => `${list}: the price of rank ${rank} is higher than the one before it.`,
-    fr: (list: string, rank: number) => `${list} : le cours du rang ${rank} dépasse celui qui le précède.`,
+    en: (list: string, rank: number) =>
+      `${list}: the price of rank ${rank} is higher than the one before it.`,
+    fr: (list: string, rank: number) =>
+      `${list} : le cours du rang ${rank} dépasse celui qui le précède.`,
   },
   range: {
-    en: (list: string, rank: number) => `${list}: the price of rank ${rank} must lie between −200 and 1000.`,
-    fr: (list: string, rank: number) => `${list} : le cours du rang ${rank} doit être compris entre −200 et 1000.`,
+    en: (list: string, rank: number) =>
+      `${list}: the price of rank ${rank} must lie between −200 and 1000.`,
+    fr: (list: string, rank: number) =>
+      `${list} : le cours du rang ${rank} doit être compris entre −200 et 1000.`,
   },
   reset: { en: "Back to the reconstructed lists", fr: "Revenir aux listes reconstituées" },
 } satisfies Texts;

@@ -1,4 +1,4 @@
-import type { SpeculationRule } from "$lib/protocol";
+import type { SpeculationRule } from "../protocol";
 import { pick, type Language } from "$lib/texts";
 import { nameOf } from "../companies";
 import { cardName, of, tileTexts } from "./words";
@@ -34,7 +34,8 @@ const reasons: { [K in SpeculationRule["rule"]]: Reason<Broken<K>> } = {
   },
   trade_no_money: {
     en: ({ cost, cash }) => `You are ${cost - cash} short: sell a share first, or a dearer one.`,
-    fr: ({ cost, cash }) => `Il vous manque ${cost - cash} : vendez d’abord une action, ou une plus chère.`,
+    fr: ({ cost, cash }) =>
+      `Il vous manque ${cost - cash} : vendez d’abord une action, ou une plus chère.`,
   },
   trade_one_only: {
     en: () => "At this table one sells or buys, not both.",

@@ -124,7 +124,10 @@ export const chapters: Chapter[] = [
           fr: "Rang −1. Le joueur actif doit choisir un pion qui en a un autre derrière lui : il recule juste derrière celui-ci. S’il n’y a derrière que DÉPART, il y retourne.",
         },
       },
-      { id: "7.4", text: { en: "No action. Nothing happens.", fr: "Aucune action. Il ne se passe rien." } },
+      {
+        id: "7.4",
+        text: { en: "No action. Nothing happens.", fr: "Aucune action. Il ne se passe rien." },
+      },
     ],
   },
   {
@@ -157,9 +160,21 @@ export const chapters: Chapter[] = [
         { en: "5 or 6 players", fr: "5 ou 6 joueurs" },
       ],
       rows: [
-        [same("0"), { en: "the movement tile", fr: "la tuile déplacement" }, { en: "the movement tile", fr: "la tuile déplacement" }],
-        [same("1"), { en: "nothing moves", fr: "rien ne bouge" }, { en: "half, rounded up", fr: "la moitié, à l’entier supérieur" }],
-        [{ en: "2 or more", fr: "2 ou plus" }, { en: "nothing moves", fr: "rien ne bouge" }, { en: "nothing moves", fr: "rien ne bouge" }],
+        [
+          same("0"),
+          { en: "the movement tile", fr: "la tuile déplacement" },
+          { en: "the movement tile", fr: "la tuile déplacement" },
+        ],
+        [
+          same("1"),
+          { en: "nothing moves", fr: "rien ne bouge" },
+          { en: "half, rounded up", fr: "la moitié, à l’entier supérieur" },
+        ],
+        [
+          { en: "2 or more", fr: "2 ou plus" },
+          { en: "nothing moves", fr: "rien ne bouge" },
+          { en: "nothing moves", fr: "rien ne bouge" },
+        ],
       ],
     },
   },

@@ -1,5 +1,5 @@
 import { de } from "$lib/french";
-import type { SpeculationCard, SpeculationCompany, SpeculationTile } from "$lib/protocol";
+import type { SpeculationCard, SpeculationCompany, SpeculationTile } from "../protocol";
 import { pick, plural, type Language, type Text } from "$lib/texts";
 import { nameOf } from "../companies";
 import { END, START } from "../data";
@@ -15,7 +15,12 @@ export const tileTexts: Record<SpeculationTile, Text> = {
   no_action: { en: "No action", fr: "Aucune action" },
 };
 /** For the tiles as drawn. */
-export const tileSigns: Record<SpeculationTile, string> = { trade: "⇄", rank_plus: "+1", rank_minus: "−1", no_action: "–" };
+export const tileSigns: Record<SpeculationTile, string> = {
+  trade: "⇄",
+  rank_plus: "+1",
+  rank_minus: "−1",
+  no_action: "–",
+};
 
 const starts: Text = { en: "START", fr: "DÉPART" };
 const ends: Text = { en: "END", fr: "FIN" };
@@ -31,5 +36,7 @@ export function of(company: SpeculationCompany): string {
   return de(nameOf(company));
 }
 export function steps(count: number, language: Language): string {
-  return language === "fr" ? `${count} ${plural(count, "fr", "case", "cases")}` : `${count} ${plural(count, "en", "step", "steps")}`;
+  return language === "fr"
+    ? `${count} ${plural(count, "fr", "case", "cases")}`
+    : `${count} ${plural(count, "en", "step", "steps")}`;
 }

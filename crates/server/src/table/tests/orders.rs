@@ -7,9 +7,9 @@ use serde_json::value::RawValue;
 use serde_json::{Value, json};
 
 use super::{Desk, created, seat};
-use crate::api::{GiveOrder, Mode, Problem, ProblemCode, SeatCause, WithdrawOrder};
+use crate::api::{GiveOrder, Mode, ProblemCode, SeatCause, WithdrawOrder};
 use crate::ids::{GuestId, TableId};
-use crate::table::{Created, Entry, Table};
+use crate::table::{Created, Entry, Table, TableError};
 
 /// The seventh stock round of a game of 1861 that bots have played. Seat 1
 /// begins and directs SW (6 shares, the others have one each) and MKN (2, as
@@ -53,7 +53,7 @@ fn sell(company: &str, shares: u8) -> Value {
 }
 
 impl Desk {
-    pub(super) fn try_give(&self, number: u8, order: &Value) -> Result<Vec<Entry>, Problem> {
+    pub(super) fn try_give(&self, number: u8, order: &Value) -> Result<Vec<Entry>, TableError> {
         let order = RawValue::from_string(order.to_string()).unwrap();
         let (seq, key) = (self.table.seq, format!("order {}", self.table.entries));
         let wish = GiveOrder { seat: seat(number), seq, key, order };
@@ -65,7 +65,7 @@ impl Desk {
         self.take(entries);
     }
 
-    pub(super) fn withdraw_order(&mut self, number: u8, order: u32) -> Result<(), Problem> {
+    pub(super) fn withdraw_order(&mut self, number: u8, order: u32) -> Result<(), TableError> {
         let wish = WithdrawOrder { seat: seat(number), number: order };
         let entries = self.table.withdraw_order(self.of(number), wish)?;
         self.take(entries);
@@ -186,7 +186,7 @@ fn an_order_is_withdrawn_and_a_notice_put_away() {
     desk.give(2, &pass_stock(7));
     desk.withdraw_order(2, 1).unwrap();
     assert_eq!(desk.orders(2), []);
-    assert_eq!(desk.withdraw_order(2, 1).unwrap_err().code, ProblemCode::NoOrder);
+    assert_eq!(desk.withdraw_order(2, 1).unwrap_err().code(), ProblemCode::NoOrder);
     desk.play(1, &pass());
     assert_eq!(desk.to_move(), [2]);
 
@@ -372,15 +372,15 @@ fn a_table_read_from_its_log_has_the_same_orders() {
 fn what_cannot_be_an_order_is_refused() {
     let mut desk = seventh();
     let code =
-        |desk: &Desk, number: u8, order: &Value| desk.try_give(number, order).unwrap_err().code;
+        |desk: &Desk, number: u8, order: &Value| desk.try_give(number, order).unwrap_err().code();
     assert_eq!(code(&desk, 1, &json!({ "type": "win" })), ProblemCode::BadRequest);
     assert_eq!(code(&desk, 1, &pass_stock(6)), ProblemCode::IdleOrder);
     assert_eq!(code(&desk, 1, &buy("SW", 7)), ProblemCode::IdleOrder);
     let order = RawValue::from_string(pass_stock(7).to_string()).unwrap();
     let wish = GiveOrder { seat: seat(1), seq: desk.table.seq, key: "k".into(), order };
-    assert_eq!(desk.table.give_order(desk.of(0), &wish).unwrap_err().code, ProblemCode::NotYours);
+    assert_eq!(desk.table.give_order(desk.of(0), &wish).unwrap_err().code(), ProblemCode::NotYours);
     let stale = GiveOrder { seq: wish.seq - 1, ..wish.clone() };
-    assert_eq!(desk.table.give_order(desk.of(1), &stale).unwrap_err().code, ProblemCode::Stale);
+    assert_eq!(desk.table.give_order(desk.of(1), &stale).unwrap_err().code(), ProblemCode::Stale);
     let entries = desk.table.give_order(desk.of(1), &wish).unwrap();
     desk.take(entries);
     assert!(desk.table.give_order(desk.of(1), &wish).unwrap().is_empty(), "it counts once");
@@ -412,7 +412,7 @@ fn orders_are_not_given_and_withdrawn_for_ever() {
         assert!(given < 10_000, "there is no end to it");
         desk.withdraw_order(1, given).unwrap();
     };
-    assert_eq!((refused.code, given), (ProblemCode::OrdersSpent, 1000));
+    assert_eq!((refused.code(), given), (ProblemCode::OrdersSpent, 1000));
     desk.give(2, &pass_stock(7));
     assert_eq!(desk.orders(2).len(), 1, "the others have theirs");
     let again = desk.read_again();

@@ -8,9 +8,9 @@ use serde_json::{Value, json};
 
 use super::orders::{pass, pass_stock, seventh};
 use super::{Desk, bid, seat};
-use crate::api::{ChairKind, Problem, ProblemCode, Redo, SeatCause, TableInfo};
+use crate::api::{ChairKind, ProblemCode, Redo, SeatCause, TableInfo};
 use crate::table::rewind::count::REPLAYED;
-use crate::table::{Entry, Who, seated};
+use crate::table::{Entry, TableError, Who, seated};
 
 impl Desk {
     /// Everybody on one screen.
@@ -21,7 +21,7 @@ impl Desk {
         desk
     }
 
-    pub(super) fn redo(&mut self, number: u8) -> Result<(), Problem> {
+    pub(super) fn redo(&mut self, number: u8) -> Result<(), TableError> {
         let wish = Redo { seat: seat(number), seq: self.table.seq };
         let entries = self.table.redo(self.of(number), wish)?;
         self.take(entries);
@@ -133,7 +133,7 @@ fn what_was_taken_back_freely_can_be_played_again() {
 
     desk.undo(1, 1).unwrap();
     assert_eq!((desk.can_redo(1), desk.can_redo(0), desk.can_redo(2)), (Some(2), None, None));
-    assert_eq!(desk.redo(0).unwrap_err().code, ProblemCode::NoRedo, "it is not his");
+    assert_eq!(desk.redo(0).unwrap_err().code(), ProblemCode::NoRedo, "it is not his");
     desk.undo(0, 0).unwrap();
     assert_eq!((desk.can_redo(0), desk.can_redo(1)), (Some(1), None), "the last one first");
     // Who sits down changes nothing.
@@ -146,7 +146,7 @@ fn what_was_taken_back_freely_can_be_played_again() {
     assert_eq!((desk.offer(1), desk.can_redo(1)), (Some((1, true)), None));
     let update = desk.table.update(None, Viewer::Spectator, Some(known), &HashSet::new());
     assert_eq!((update.keep, update.steps.len()), (0, 2));
-    assert_eq!(desk.redo(1).unwrap_err().code, ProblemCode::NoRedo);
+    assert_eq!(desk.redo(1).unwrap_err().code(), ProblemCode::NoRedo);
     assert_eq!(desk.read_again().course.steps(0, Viewer::Spectator).len(), 2);
 }
 

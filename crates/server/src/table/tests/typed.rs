@@ -57,5 +57,5 @@ fn a_typed_draw_that_was_stored_with_a_seat_is_still_read() {
     desk.take(vec![serde_json::from_value(stored).unwrap()]);
     assert_eq!(desk.len(), 1);
     let again = desk.table.draw(desk.of(0), &draw).unwrap_err();
-    assert_eq!(again.code, ProblemCode::Stale, "it counts once all the same");
+    assert_eq!(again.code(), ProblemCode::Stale, "it counts once all the same");
 }

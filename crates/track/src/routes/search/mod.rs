@@ -117,7 +117,8 @@ impl<'a, const N: usize> Solver<'a, N> {
         let net = CompactGraph::new(graph, class, pieces);
         let classes = Classes::new(run.trains);
         let trains: Vec<usize> = run.trains.iter().map(|&train| classes.of(train)).collect();
-        let scorer = |&train: &Train| Scorer::new(&net, Rules::new(train, run.edition, graph.pair));
+        let scorer =
+            |&train: &Train| Scorer::new(&net, Rules::new(train, run.counting, graph.pair));
         let scorers = classes.trains.iter().map(scorer).collect();
         let amounts = net.nodes.iter().flat_map(|node| [node.value, node.bonus]);
         let unit = amounts.chain([graph.pair]).fold(0, greatest_common_divisor).max(1);

@@ -70,4 +70,7 @@ interface Water {
   /** The same with fewer points, for the lines that follow the shore at a distance. */
   offing: string;
 }
-export const waters: readonly Water[] = lines.map((line) => ({ shore: polygon(ragged(rounded(line, 3))), offing: polygon(rounded(line, 2)) }));
+export const waters: readonly Water[] = lines.map((line) => ({
+  shore: polygon(ragged(rounded(line, 3))),
+  offing: polygon(rounded(line, 2)),
+}));

@@ -22,13 +22,18 @@ export const grid: string = hexes
 
 /** The hexes of one colour or kind as one path. */
 export function hexesWhere(test: (hex: Hex) => boolean): string {
-  return hexes.filter(test).map(({ id }) => hexPath(middle(id))).join("");
+  return hexes
+    .filter(test)
+    .map(({ id }) => hexPath(middle(id)))
+    .join("");
 }
 
 /** The outline of several hexes. */
 export function outline(ids: readonly string[]): string {
   const inside = new Set(ids);
-  const sides: [Point, Point][] = ids.flatMap((id) => EDGES.filter((edge) => !inside.has(across(id, edge))).map((edge) => side(edge, middle(id))));
+  const sides: [Point, Point][] = ids.flatMap((id) =>
+    EDGES.filter((edge) => !inside.has(across(id, edge))).map((edge) => side(edge, middle(id))),
+  );
   return joined(sides)
     .map((line) => polygon(line.slice(0, -1)))
     .join("");

@@ -143,5 +143,9 @@ export function rose(r: number): { long: string; short: string; half: string } {
       const right = { x: Math.sin(a + side) * inner, y: -Math.cos(a + side) * inner };
       return `M0 0L${pen(left)}L${pen(tip)}${half ? "Z" : `L${pen(right)}Z`}`;
     }).join("");
-  return { long: star(4, 0, r, r * 0.2, false), short: star(4, 45, r * 0.6, r * 0.18, false), half: star(4, 0, r, r * 0.2, true) + star(4, 45, r * 0.6, r * 0.18, true) };
+  return {
+    long: star(4, 0, r, r * 0.2, false),
+    short: star(4, 45, r * 0.6, r * 0.18, false),
+    half: star(4, 0, r, r * 0.2, true) + star(4, 45, r * 0.6, r * 0.18, true),
+  };
 }

@@ -17,7 +17,10 @@ describe("the ring of tiles", () => {
   it("keeps the tiles apart", () => {
     const ring = ringFor(8, 30, 390, 280);
     const places = placesOn(ring, 8);
-    for (const [i, a] of places.entries()) for (const b of places.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(ring.size * 0.9);
+    for (const [i, a] of places.entries())
+      for (const b of places.slice(i + 1))
+        expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(ring.size * 0.9);
   });
-  it("begins above the middle", () => expect(placesOn(ringFor(3, 46, 900, 700), 3)[0]?.x).toBeCloseTo(0));
+  it("begins above the middle", () =>
+    expect(placesOn(ringFor(3, 46, 900, 700), 3)[0]?.x).toBeCloseTo(0));
 });

@@ -18,7 +18,11 @@ export function ringFor(tiles: number, reach: number, width: number, height: num
   const most = (room: number) => Math.max(size * 0.75, room / 2 - size / 2 - BADGE);
   const wanted = Math.max(reach + size * 0.62, (tiles * (size + BADGE)) / (2 * Math.PI));
   const ry = Math.min(wanted, most(height));
-  return { size, ry, rx: Math.min(most(width), Math.sqrt(Math.max(wanted * wanted, 2 * wanted * wanted - ry * ry))) };
+  return {
+    size,
+    ry,
+    rx: Math.min(most(width), Math.sqrt(Math.max(wanted * wanted, 2 * wanted * wanted - ry * ry))),
+  };
 }
 
 /** So many places on the ring, equally far from each other, the first above the middle. */
@@ -33,5 +37,12 @@ export function placesOn({ rx, ry }: Ring, tiles: number): Point[] {
     lengths.push((lengths[part - 1] ?? 0) + Math.hypot(a.x - b.x, a.y - b.y));
   }
   const whole = lengths[PARTS] ?? 0;
-  return Array.from({ length: tiles }, (_, index) => at(Math.max(0, lengths.findIndex((length) => length >= (index / tiles) * whole))));
+  return Array.from({ length: tiles }, (_, index) =>
+    at(
+      Math.max(
+        0,
+        lengths.findIndex((length) => length >= (index / tiles) * whole),
+      ),
+    ),
+  );
 }

@@ -29,7 +29,12 @@ export class CloseUp {
     else if (this.zoom.unit > most) this.zoom.by(most / this.zoom.unit);
     const { rx, ry } = this.ring(laying, width, height - below);
     const [across, down] = [rx + size / 2 + 8, ry + size / 2 + 8];
-    this.zoom.show(middle(laying.offer.hex), { left: across, right: across, top: down, bottom: down + below });
+    this.zoom.show(middle(laying.offer.hex), {
+      left: across,
+      right: across,
+      top: down,
+      bottom: down + below,
+    });
   }
   /** Where the map was before a tile was chosen. */
   release(): void {

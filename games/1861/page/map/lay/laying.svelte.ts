@@ -1,5 +1,5 @@
 import type { Draft } from "$lib/game";
-import type { G1861Action, G1861LayOffer, G1861Run } from "$lib/protocol";
+import type { G1861Action, G1861LayOffer, G1861Run } from "../../protocol";
 import type { Laid } from "../layout";
 import { bestRun } from "./run";
 
@@ -12,7 +12,9 @@ export interface Candidate extends Laid {
 }
 
 export function candidates(offer: G1861LayOffer): Candidate[] {
-  return offer.tiles.flatMap(({ tile, rotations, left }) => rotations.map((rotation) => ({ tile, rotation, left })));
+  return offer.tiles.flatMap(({ tile, rotations, left }) =>
+    rotations.map((rotation) => ({ tile, rotation, left })),
+  );
 }
 export function keyOf({ tile, rotation }: Laid): string {
   return `${tile}/${rotation}`;
@@ -59,7 +61,10 @@ export class Laying {
   shown(tile: string): Candidate | undefined {
     if (this.#chosen?.tile === tile) return this.#chosen;
     const ways = this.of(tile);
-    return ways.reduce<Candidate | undefined>((best, way) => (best && this.earns(best) >= this.earns(way) ? best : way), undefined);
+    return ways.reduce<Candidate | undefined>(
+      (best, way) => (best && this.earns(best) >= this.earns(way) ? best : way),
+      undefined,
+    );
   }
   /** Another tile, the next or the one before. */
   step(by: 1 | -1): void {

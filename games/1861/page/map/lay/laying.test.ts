@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Draft } from "$lib/game";
-import type { G1861LayOffer, G1861Run } from "$lib/protocol";
+import type { G1861LayOffer, G1861Run } from "../../protocol";
 import { Laying } from "./laying.svelte";
 
 const offer: G1861LayOffer = {

@@ -1,5 +1,5 @@
 import type { Draft } from "$lib/game";
-import type { G1861Action, G1861Run } from "$lib/protocol";
+import type { G1861Action, G1861Run } from "../../protocol";
 import { movesAfter } from "../../position";
 
 /**

@@ -1,10 +1,10 @@
 //! What he bids for privates and minors.
 
 use bourse_game::Money;
-use bourse_track::russia;
 
 use super::Mind;
 use crate::bots::reach::{Ground, Reach};
+use crate::map;
 use crate::{Action, Company, G1861, Lot, TrainKind};
 
 /// What two loans of a minor bring.
@@ -79,9 +79,9 @@ pub(in crate::bots) fn promise_of_home(game: &G1861, minor: Company) -> f32 {
     let mut board = *game.board();
     let Some(home) = game.home_of(minor) else { return 0.0 };
     // Its token stands already while it is auctioned.
-    let free = board.tokens(russia(), home).position(|owner| owner.is_none());
+    let free = board.tokens(map(), home).position(|owner| owner.is_none());
     if let Some(slot) = free {
-        let _ = board.place_token(russia(), home, slot, minor.on_map());
+        let _ = board.place_token(map(), home, slot, minor.on_map());
     }
     let reach = Reach::new(&board, &Ground::new(game), minor);
     let train = game.new_trains().next().unwrap_or(TrainKind::Two);

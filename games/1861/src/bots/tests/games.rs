@@ -2,9 +2,9 @@
 
 use bourse_game::bots::{Bots, Generator, pick};
 use bourse_game::{Game, Options as _, Viewer};
-use bourse_track::Edition;
 
 use super::{apply, decision, mover, new_game};
+use crate::Edition;
 use crate::{G1861, Options, Round};
 
 /// Plays a game to its end, the seats by these bots in turn.

@@ -2,10 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use bourse_track::{Station, russia};
+use bourse_track::Station;
 use serde::Serialize;
 use ts_rs::TS;
 
+use crate::map;
 use crate::{Company, G1861, HexName, Private, RotationNumber, TileName};
 
 /// Tiles and tokens.
@@ -40,7 +41,7 @@ pub(super) struct Standing {
 }
 
 pub(super) fn show(game: &G1861) -> ShownBoard {
-    let (map, board) = (russia(), game.board());
+    let (map, board) = (map(), game.board());
     let name = |hex| map.hex(hex).place.to_string();
     let tile = |hex| {
         let (tile, rotation) = board.tile(hex)?;

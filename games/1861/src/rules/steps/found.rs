@@ -1,8 +1,9 @@
 //! Founding a public (§4.2.3).
 
 use bourse_game::{Money, Refusal, Seat, Sink};
-use bourse_track::{Board, Station, russia};
+use bourse_track::{Board, Station};
 
+use crate::map;
 use crate::rules::action::Action;
 use crate::rules::charter::{Owner, Status};
 use crate::rules::company::{Company, Kind};
@@ -19,7 +20,7 @@ use crate::rules::steps::Checked;
 /// stop (S-8). On 18xx.games no station of the hex may have such track, nor any
 /// that leads back to it, and the city must hold no token.
 fn check_city(game: &G1861, company: Company, at: Station) -> Result<(), Rule> {
-    let map = russia();
+    let map = map();
     let mut city = game.board.tokens(map, at);
     let stops = game.board.laid(map, at.hex).layout.stops().len() as u8;
     let ring = !game.options().is_jklm() && game.version().ring_is_connection;

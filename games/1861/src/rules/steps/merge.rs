@@ -2,8 +2,9 @@
 
 use arrayvec::ArrayVec;
 use bourse_game::{Money, Refusal, Seat, Seats, Sink};
-use bourse_track::{Station, reach_ignoring_tokens, russia};
+use bourse_track::{Station, reach_ignoring_tokens};
 
+use crate::map;
 use crate::rules::action::{Action, Source};
 use crate::rules::charter::{Charter, Owner, Status, Token};
 use crate::rules::company::{Companies, Company};
@@ -69,7 +70,7 @@ fn reached(game: &G1861, group: &[Company], open: Companies) -> Companies {
     let mut found = Companies::NONE;
     for &member in group {
         let network = game.network(member);
-        let is_reached = |at: Station| network.1.reaches(russia(), &game.board, at);
+        let is_reached = |at: Station| network.1.reaches(map(), &game.board, at);
         let near = open.iter().filter(|&minor| game.companies[minor].stations().any(is_reached));
         near.for_each(|minor| found.insert(minor));
     }
@@ -83,7 +84,7 @@ fn with_hub(game: &G1861, group: &[Company], open: Companies) -> Companies {
     let station = |minor: Company| game.companies[minor].stations().next();
     let reach = |&member: &Company| -> Companies {
         let Some(from) = station(member) else { return Companies::NONE };
-        let there = reach_ignoring_tokens(russia(), &game.board, from);
+        let there = reach_ignoring_tokens(map(), &game.board, from);
         let others = Company::minors().filter(|&other| {
             other == member || station(other).is_some_and(|at| there.contains(&at))
         });

@@ -1,11 +1,13 @@
 //! A company runs its trains (§5.5.4).
 
 use bourse_game::{Money, Refusal, Sink};
-use bourse_track::{Bonus, Declared, Hex, Route, Run, Train, check_routes, russia};
+use bourse_track::{Bonus, Declared, Hex, Route, Run, Train, check_routes};
 
+use crate::map;
 use crate::rules::action::{Action, TrainRoute};
 use crate::rules::charter::Owner;
 use crate::rules::company::Company;
+use crate::rules::edition::Edition;
 use crate::rules::event::Event;
 use crate::rules::moves::{Offer, RunOffer};
 use crate::rules::rounds::TurnStep;
@@ -18,7 +20,7 @@ use crate::rules::train::{Card, TrainId};
 /// 18xx.games it is enough that track once did.
 fn can_run(game: &G1861, company: Company) -> bool {
     let charter = &game.companies[company];
-    let leads = |at| game.board.leads_anywhere(russia(), at);
+    let leads = |at| game.board.leads_anywhere(map(), at);
     let stays = !game.options().is_jklm() && game.version().route_stays && charter.had_route;
     runnable(game, company).next().is_some() && (stays || charter.stations().any(leads))
 }
@@ -106,9 +108,10 @@ pub(crate) fn run<'a>(
     trains: &'a [Train],
     bonuses: &'a [Bonus],
     column: bourse_track::Column,
-    edition: bourse_track::Edition,
+    edition: Edition,
 ) -> Run<'a> {
-    Run { map: russia(), board, company: company.on_map(), trains, bonuses, column, edition }
+    let (company, counting) = (company.on_map(), edition.counting());
+    Run { map: map(), board, company, trains, bonuses, column, counting }
 }
 
 pub(super) fn check(game: &G1861, company: Company, action: &Action) -> Checked {

@@ -1,8 +1,9 @@
 //! A company lays track (§5.5.2).
 
 use bourse_game::{Money, Refusal, Sink};
-use bourse_track::{Colour, Hex, LayError, Network, Rotation, Survey, TileId, TileSet, russia};
+use bourse_track::{Colour, Hex, LayError, Network, Rotation, Survey, TileId, TileSet};
 
+use crate::map;
 use crate::rules::action::Action;
 use crate::rules::charter::Owner;
 use crate::rules::company::{Company, Kind, Private};
@@ -38,7 +39,7 @@ fn blocked(game: &G1861, hex: Hex) -> Option<Private> {
 /// Terrain when the first tile is laid; otherwise upgrades are free but for
 /// Kiev's green tile and perhaps Nizhnii Novgorod (§5.5.2.3, M-4).
 fn terrain_cost(game: &G1861, hex: Hex) -> Money {
-    let map = russia();
+    let map = map();
     let cost = match game.board.tile(hex) {
         Some((tile, _)) => map.tile(tile).cost_to_replace,
         None if game.board.colour(map, hex) == Colour::White => map.hex(hex).cost,
@@ -55,7 +56,7 @@ impl G1861 {
     /// yellow ones can be made if they run out (M-1); where they are limited,
     /// 18xx.games still has enough of 7, 8 and 9.
     pub fn tiles_left(&self) -> impl Iterator<Item = (TileId, Option<u8>)> + use<> {
-        let map = russia();
+        let map = map();
         let mut laid = [0_u8; 256];
         for (tile, _) in map.hexes().filter_map(|hex| self.board.tile(hex)) {
             laid[tile.index()] += 1;
@@ -93,7 +94,7 @@ fn stock(game: &G1861) -> TileSet {
 
 fn survey<'a>(game: &'a G1861, network: &'a Network) -> Survey<'a> {
     Survey {
-        map: russia(),
+        map: map(),
         board: &game.board,
         network,
         newest: game.phase.newest_colour(),
@@ -112,7 +113,7 @@ fn check_hex(game: &G1861, company: Company, hex: Hex) -> Result<(), Rule> {
     if turn.laid.contains(&hex) {
         return Err(Rule::SameHexTwice);
     }
-    if turn.upgraded && game.board.colour(russia(), hex) != Colour::White {
+    if turn.upgraded && game.board.colour(map(), hex) != Colour::White {
         return Err(Rule::SecondUpgrade);
     }
     let price = lay_cost(turn).unwrap_or(SECOND_LAY) + terrain_cost(game, hex);
@@ -126,7 +127,7 @@ pub(super) fn can_lay(game: &G1861) -> bool {
     let network = game.network(company);
     let survey = survey(game, &network.1);
     let fits = |hex: &Hex| survey.legal(*hex).next().is_some();
-    russia().hexes().filter(fits).any(|hex| check_hex(game, company, hex).is_ok())
+    map().hexes().filter(fits).any(|hex| check_hex(game, company, hex).is_ok())
 }
 
 pub(super) fn offers(game: &G1861, company: Company, offers: &mut Vec<Offer>) {
@@ -164,7 +165,7 @@ fn check_lay(
 ) -> Result<(), Rule> {
     check_hex(game, company, hex)?;
     let network = game.network(company);
-    let colour = game.board.colour(russia(), hex);
+    let colour = game.board.colour(map(), hex);
     let upgrade = matches!(colour, Colour::Yellow | Colour::Green | Colour::Brown);
     survey(game, &network.1).check(hex, tile, rotation).map_err(|refusal| match refusal {
         bourse_track::Refusal::Fit(error) => match error {
@@ -189,7 +190,7 @@ pub(super) fn apply(
     sink: &mut impl Sink<Event>,
 ) {
     let Action::LayTile { hex, tile, rotation } = action else { return };
-    let upgrade = game.board.colour(russia(), hex.0) != Colour::White;
+    let upgrade = game.board.colour(map(), hex.0) != Colour::White;
     let terrain = terrain_cost(game, hex.0);
     let Some(turn) = game.turn_mut() else { return };
     let cost = lay_cost(turn).unwrap_or(SECOND_LAY) + terrain;
@@ -205,7 +206,7 @@ pub(super) fn apply(
 
 fn lay(game: &mut G1861, hex: HexName, tile: TileName, rotation: RotationNumber) {
     // Checked: the tile fits.
-    let _ = game.board.lay(russia(), hex.0, tile.0, rotation.0);
+    let _ = game.board.lay(map(), hex.0, tile.0, rotation.0);
     game.track_laid(hex.0);
     game.forget_token_places();
 }

@@ -1,11 +1,11 @@
 //! §4.2.4, §4.3: the auctions of privates and minors.
 
 use bourse_game::{Game, Money, Moves as _};
-use bourse_track::Edition;
 
 use super::{Position, bid_minor, bid_private, play, played, seat};
 use crate::Company::{Mb, Mv, N, Ro};
 use crate::Private::{Bss, Tsr};
+use crate::rules::edition::Edition;
 use crate::{Action, Company, G1861, Options, Owner, Private, Rule, Step};
 
 fn opening() -> G1861 {

@@ -2,13 +2,15 @@
 
 use arrayvec::ArrayVec;
 use bourse_game::{Game, Money, Seats, Setup};
-use bourse_track::{Edition, Rotation, russia};
+use bourse_track::Rotation;
 
 use super::hex;
 use super::position::{self, seat, station};
+use crate::map;
 use crate::rules::charter::{Owner, Status};
 use crate::rules::company::{Company, Private};
 use crate::rules::data::DIRECTOR_SHARES;
+use crate::rules::edition::Edition;
 use crate::rules::options::Options;
 use crate::rules::phase::Phase;
 use crate::rules::rounds::{Operating, Purchases, Round, Stage, Stock, Turn, TurnStep};
@@ -147,17 +149,17 @@ impl Position {
     /// Somebody's token in every city that has room.
     pub(super) fn cities_taken(mut self, company: Company) -> Self {
         for at in self.0.cities().collect::<Vec<_>>() {
-            let circles = self.0.board.tokens(russia(), at).len();
+            let circles = self.0.board.tokens(map(), at).len();
             for slot in 0..circles {
                 // Some circles may be taken before.
-                let _ = self.0.board.add_token(russia(), at, slot, company.on_map());
+                let _ = self.0.board.add_token(map(), at, slot, company.on_map());
             }
         }
         self
     }
 
     pub(super) fn tile(mut self, id: &str, tile: &str, sixths: u8) -> Self {
-        let tile = russia().tile_by_id(tile).unwrap();
+        let tile = map().tile_by_id(tile).unwrap();
         self.0.board.put_tile(hex(id), tile, Rotation::new(sixths).unwrap());
         self.0.beside.clear();
         self

@@ -2,15 +2,16 @@
 //! columns.
 
 use bourse_game::{Game, Money, Setup};
-use bourse_track::{Edition, russia};
 
 use super::position::{
     BOTH, found, merger_turn_of, play, refused, seat, start, station, stock_round, turn_of,
 };
+use crate::map;
 use crate::rules::action::{Action, Payment, Source};
 use crate::rules::charter::{Owner, Status};
 use crate::rules::company::{Company, Lot, Private};
 use crate::rules::data::DIRECTOR_SHARES;
+use crate::rules::edition::Edition;
 use crate::rules::end::Reason;
 use crate::rules::event::Event;
 use crate::rules::options::Options;
@@ -198,7 +199,7 @@ fn joined(edition: Edition, prices: (i32, i32)) -> G1861 {
     let home = game.home(Company::Spw).unwrap();
     game.take_token(Company::Spw, home);
     let there = station("E1", 1);
-    game.board.add_token(russia(), there, 0, Company::Spw.on_map()).unwrap();
+    game.board.add_token(map(), there, 0, Company::Spw.on_map()).unwrap();
     game.companies[Company::Spw].tokens[0].at = Some(there);
     game.beside.clear();
     for holder in 0..2 {

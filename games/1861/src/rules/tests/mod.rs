@@ -52,14 +52,15 @@ mod trains;
 mod versions;
 
 use bourse_game::{Game, Money, Refusal, Seat};
-use bourse_track::{Hex, Rotation, russia};
+use bourse_track::{Hex, Rotation};
 use builder::Position;
 use position::{seat, station};
 
+use crate::map;
 use crate::{Action, Company, Event, G1861, HexName, Lot, Private, Rule, TrainId, TrainRoute};
 
 fn hex(id: &str) -> Hex {
-    russia().hex_by_id(id).unwrap_or_else(|| panic!("no hex {id}"))
+    map().hex_by_id(id).unwrap_or_else(|| panic!("no hex {id}"))
 }
 
 fn bid_minor(minor: Company, amount: i32) -> Action {
@@ -71,7 +72,7 @@ fn bid_private(private: Private, amount: i32) -> Action {
 }
 
 fn lay(id: &str, tile: &str, sixths: u8) -> Action {
-    Action::lay(hex(id), russia().tile_by_id(tile).unwrap(), Rotation::new(sixths).unwrap())
+    Action::lay(hex(id), map().tile_by_id(tile).unwrap(), Rotation::new(sixths).unwrap())
 }
 
 fn place_token(id: &str, stop: u8) -> Action {

@@ -2,8 +2,8 @@
 
 use bourse_game::suite::{self, Coin};
 use bourse_game::{Game, Money, Options as _, Setup};
-use bourse_track::Edition;
 
+use crate::rules::edition::Edition;
 use crate::{G1861, Options};
 
 /// With a small bank games end before the last train, or soon after it.

@@ -1,12 +1,14 @@
 //! Positions to test rules in, made by hand.
 
 use bourse_game::{Game, Money, Refusal, Seat, Setup};
-use bourse_track::{Edition, Station, russia};
+use bourse_track::Station;
 
+use crate::map;
 use crate::rules::action::Action;
 use crate::rules::charter::Status;
 use crate::rules::company::Company;
 use crate::rules::data::MINOR_SHARES;
+use crate::rules::edition::Edition;
 use crate::rules::options::Options;
 use crate::rules::rounds::{Operating, Round, TurnStep};
 use crate::rules::rule::Rule;
@@ -69,7 +71,7 @@ pub(super) fn found(game: &mut G1861, public: Company, shares: &[(u8, u8)], pric
 }
 
 pub(super) fn station(hex: &str, stop: u8) -> Station {
-    Station { hex: russia().hex_by_id(hex).unwrap(), stop }
+    Station { hex: map().hex_by_id(hex).unwrap(), stop }
 }
 
 /// The turn of a company is at a step.

@@ -2,10 +2,10 @@
 //! start one (§7, E-8).
 
 use bourse_game::{Money, Seats};
-use bourse_track::Edition;
 
 use super::{Position, seat};
 use crate::Company::N;
+use crate::rules::edition::Edition;
 use crate::{Company, End, G1861, Options, Private, Reason, Round};
 
 const OLD: u32 = 1;

@@ -2,9 +2,11 @@
 
 use bourse_game::suite::{self, Audit, Coin};
 use bourse_game::{Game, Money, NoChance, Seat, Setup, Turn};
-use bourse_track::{Colour, Edition, Hex, Rotation, Station, TileId, russia};
+use bourse_track::{Colour, Hex, Rotation, Station, TileId};
 
+use crate::map;
 use crate::rules::data::{ALL_MONEY, GRID, MOST_IN_POOL, MOST_SHARES_OF_ONE, STATE_TOKENS};
+use crate::rules::edition::Edition;
 use crate::{
     Action, At, BestRun, Companies, Company, Event, G1861, Holder, Kind, Lot, Moves, Offer,
     Options, Owner, Payment, Phase, Private, Round, Source, Stage, Status, Step, TrainId,
@@ -111,8 +113,8 @@ fn bids(state: &G1861, all: &mut Vec<Action>) {
 }
 
 fn tokens(state: &G1861, all: &mut Vec<Action>) {
-    for hex in russia().hexes() {
-        let stops = state.board().laid(russia(), hex).layout.stops().len() as u8;
+    for hex in map().hexes() {
+        let stops = state.board().laid(map(), hex).layout.stops().len() as u8;
         for stop in 0..=stops {
             let at = At::from(Station { hex, stop });
             all.extend([Action::PlaceToken { at }, Action::RemoveToken { at }]);
@@ -151,8 +153,8 @@ fn lays(state: &G1861, all: &mut Vec<Action>) {
     let mut lays: Vec<(Hex, TileId, Rotation)> = Vec::new();
     if state.step() == Some(Step::Turn(TurnStep::Track)) {
         let mut turn = state.bank().0.unsigned_abs() as usize;
-        for hex in russia().hexes() {
-            for tile in russia().tiles() {
+        for hex in map().hexes() {
+            for tile in map().tiles() {
                 turn = turn.wrapping_mul(31).wrapping_add(7) % 1_000_003;
                 lays.push((hex, tile, Rotation::ALL[turn % 6]));
             }
@@ -165,7 +167,7 @@ fn lays(state: &G1861, all: &mut Vec<Action>) {
         lays.sort_unstable();
         lays.dedup();
     } else {
-        let hexes = russia().hexes().zip(russia().tiles());
+        let hexes = map().hexes().zip(map().tiles());
         lays.extend(hexes.map(|(hex, tile)| (hex, tile, Rotation::NONE)));
     }
     all.extend(lays.into_iter().map(|(hex, tile, rotation)| Action::lay(hex, tile, rotation)));
@@ -266,7 +268,7 @@ fn charter(state: &G1861, company: Company) -> Result<(), String> {
 }
 
 fn tiles(state: &G1861) -> Result<(), String> {
-    let map = russia();
+    let map = map();
     let laid: Vec<TileId> =
         map.hexes().filter_map(|hex| state.board().tile(hex)).map(|(tile, _)| tile).collect();
     for tile in map.tiles() {
@@ -285,8 +287,7 @@ fn tiles(state: &G1861) -> Result<(), String> {
 fn tokens_stand(state: &G1861) -> Result<(), String> {
     for company in Company::ALL {
         let mut charter: Vec<Station> = state.charter(company).stations().collect();
-        let mut board: Vec<Station> =
-            state.board().stations_of(russia(), company.on_map()).collect();
+        let mut board: Vec<Station> = state.board().stations_of(map(), company.on_map()).collect();
         charter.sort_unstable();
         board.sort_unstable();
         check(charter == board, || {

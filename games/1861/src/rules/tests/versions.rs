@@ -2,7 +2,6 @@
 //! brought it and under the one before.
 
 use bourse_game::{Game, Money, Moves as _, Seats, Setup};
-use bourse_track::Edition;
 
 use super::builder::too_many_tokens;
 use super::position::{found, station};
@@ -10,6 +9,7 @@ use super::{
     Position, bid_minor, bid_private, buy_train, place_token, play, played, run, seat, train,
 };
 use crate::Company::{Kr, Mku, Mnn, Mv, N, Nw, Rsr, Se, Spw, Sw};
+use crate::rules::edition::Edition;
 use crate::rules::phase::Phase;
 use crate::{
     Action, Event, G1861, Holder, Options, Private, Round, Rule, Step, TrainKind, TurnStep,

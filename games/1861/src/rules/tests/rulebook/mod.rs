@@ -7,7 +7,6 @@ mod operating_round;
 mod stock_round;
 
 use bourse_game::{Game, Money, Moves, Seat, Setup};
-use bourse_track::{Edition, russia};
 
 use super::Position;
 use super::position::{
@@ -16,6 +15,7 @@ use super::position::{
 use crate::rules::action::{Action, Payment, Source};
 use crate::rules::charter::{Owner, Status};
 use crate::rules::company::{Company, Kind, Lot, Private};
+use crate::rules::edition::Edition;
 use crate::rules::market::{Cell, Chart};
 use crate::rules::options::Options;
 use crate::rules::phase::Phase;

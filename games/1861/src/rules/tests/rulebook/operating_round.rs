@@ -2,6 +2,8 @@
 
 use super::*;
 
+use crate::map;
+
 #[test]
 fn s5_2_minors_then_publics_by_price() {
     let mut game = game();
@@ -55,7 +57,7 @@ fn s5_5_1_a_public_buys_its_shares_from_the_pool_with_cash() {
 }
 
 fn first_lay(game: &G1861, hex: &str) -> Option<Action> {
-    let hex = russia().hex_by_id(hex).unwrap();
+    let hex = map().hex_by_id(hex).unwrap();
     let moves = game.moves(game.to_move().unwrap());
     moves.iter().find(|action| matches!(action, Action::LayTile { hex: at, .. } if at.0 == hex))
 }
@@ -82,7 +84,7 @@ fn s5_5_2_2_an_empty_home_is_built_before_anything_else() {
     start(&mut game, Company::Mv, 0, 100);
     turn_of(&mut game, Company::Mv, TurnStep::Track);
     let moves = game.moves(seat(0));
-    let home = russia().hex_by_id("I13").unwrap();
+    let home = map().hex_by_id("I13").unwrap();
     let elsewhere =
         |action: &Action| matches!(action, Action::LayTile { hex, .. } if hex.0 != home);
     assert!(!moves.iter().any(|action| elsewhere(&action)));
@@ -91,10 +93,10 @@ fn s5_5_2_2_an_empty_home_is_built_before_anything_else() {
 #[test]
 fn s5_5_2_2_nobody_builds_in_the_hexes_of_privates_before_phase_three() {
     let mut game = game();
-    let tile = russia().tile_by_id("8").unwrap();
+    let tile = map().tile_by_id("8").unwrap();
     start(&mut game, Company::N, 0, 100);
     turn_of(&mut game, Company::N, TurnStep::Track);
-    let lay = Action::lay(russia().hex_by_id("H6").unwrap(), tile, bourse_track::Rotation::NONE);
+    let lay = Action::lay(map().hex_by_id("H6").unwrap(), tile, bourse_track::Rotation::NONE);
     assert_eq!(refused(&game, lay), Rule::HexBlocked { private: Private::Myr });
 }
 
@@ -104,7 +106,7 @@ fn s5_5_3_the_second_token_costs_twenty_a_hex_the_third_forty() {
     game.phase = Phase::NO_NEW_MINORS;
     found(&mut game, Company::Nw, &[(0, 2)], 100);
     game.put_token(Company::Nw, station("Q3", 0));
-    let hex = |id| russia().hex_by_id(id).unwrap();
+    let hex = |id| map().hex_by_id(id).unwrap();
     assert_eq!(game.token_price(Company::Nw, hex("M7")), Some(Money(80)), "four hexes");
     game.put_token(Company::Nw, station("M7", 0));
     assert_eq!(game.token_price(Company::Nw, hex("N10")), Some(Money(80)), "two hexes");

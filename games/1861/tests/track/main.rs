@@ -1,0 +1,18 @@
+//! Track and routes on the game's map: what may be laid, what companies reach, what
+//! trains bring; and the same in recorded games, when they are at hand: `../shared`
+//! beside the checkout, or `BOURSE_SHARED`.
+
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+mod board;
+mod dice;
+mod lay;
+mod lay_games;
+mod lays;
+mod legality;
+mod networks;
+mod positions;
+mod reach;
+mod recorded;
+mod replayed;
+mod routes;
