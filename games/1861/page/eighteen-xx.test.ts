@@ -17,6 +17,7 @@ const REASONS = [
   { type: "nobody", id: "Z" },
   { type: "nothing_to_undo" },
   { type: "nothing_to_redo" },
+  { type: "ended_by_players" },
   { type: "over" },
   { type: "other_turn" },
   { type: "shares" },

@@ -44,6 +44,10 @@ const fileTexts = {
     en: "nothing was taken back that could be played again",
     fr: "rien n’a été annulé qui puisse être rejoué",
   },
+  ended_by_players: {
+    en: "the players ended the game there",
+    fr: "les joueurs ont mis fin à la partie à ce moment",
+  },
   over: { en: "the game is over already", fr: "la partie est déjà finie" },
   other_turn: {
     en: "somebody else has to decide then",

@@ -3,7 +3,7 @@
 import type { Money, Seat } from "$lib/protocol";
 
 /** The newest version of the rules. */
-export const RULES = 2;
+export const RULES = 3;
 
 /**
  * A company with a charter. Minors and publics in the order in which

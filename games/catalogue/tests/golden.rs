@@ -66,6 +66,6 @@ fn golden_records_replay_to_the_same_states() {
     let rows = |map: &BTreeMap<String, String>| -> String {
         map.iter().map(|(name, digest)| format!("{name} {digest}\n")).collect()
     };
-    assert!(found.len() >= 44, "golden records are missing");
+    assert!(found.len() >= 48, "golden records are missing");
     assert_eq!(rows(&found), rows(&listed), "the states of a golden record have changed");
 }

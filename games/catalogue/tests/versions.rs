@@ -13,6 +13,7 @@ use bourse_record::{Header, LineError, RawHeader, Replay, Trust, lines};
 
 const FIRST: u32 = 1;
 const SECOND: u32 = 2;
+const THIRD: u32 = 3;
 
 /// The game at the end of a record, by a version of the rules, or the number of
 /// the line that is refused and why.
@@ -33,9 +34,9 @@ fn replayed(name: &str, rules: u32) -> Result<G1861, (u64, &'static str)> {
     Ok(replay.state().clone())
 }
 
-/// The last line of a record is refused now.
-fn assert_refused(name: &str, line: u64, code: &str) {
-    assert_eq!(replayed(name, SECOND).map(|_| ()), Err((line, code)), "{name}");
+/// The last line of a record is refused by a version.
+fn assert_refused(name: &str, rules: u32, line: u64, code: &str) {
+    assert_eq!(replayed(name, rules).map(|_| ()), Err((line, code)), "{name}");
 }
 
 #[test]
@@ -46,14 +47,19 @@ fn what_the_sites_engine_refused_is_refused() {
         ("train-runs-twice-on-18xx", 476, "train_has_run"),
     ] {
         assert!(replayed(name, FIRST).is_ok(), "{name}");
-        assert_refused(name, line, code);
+        assert_refused(name, SECOND, line, code);
     }
     // Found when the second version was in the making.
-    assert_refused("city-in-a-ring", 719, "city_not_open");
-    assert_refused("second-of-the-pool", 317, "train_not_for_sale");
-    assert_refused("route-that-was", 624, "wrong_phase");
-    assert_refused("token-not-asked-for", 618, "wrong_phase");
-    assert_refused("token-where-the-state-left", 804, "wrong_phase");
+    assert_refused("city-in-a-ring", SECOND, 719, "city_not_open");
+    assert_refused("second-of-the-pool", SECOND, 317, "train_not_for_sale");
+    assert_refused("route-that-was", SECOND, 624, "wrong_phase");
+    assert_refused("token-not-asked-for", SECOND, 618, "wrong_phase");
+    assert_refused("token-where-the-state-left", SECOND, 804, "wrong_phase");
+    // A public that is formed again is asked for a token before it runs.
+    for (name, line) in [("public-formed-again", 637), ("public-formed-again-too", 625)] {
+        assert!(replayed(name, SECOND).is_ok(), "{name}");
+        assert_refused(name, THIRD, line, "wrong_phase");
+    }
 }
 
 #[test]

@@ -8,7 +8,7 @@ use bourse_record::{
 };
 use thiserror::Error;
 
-use super::error::EighteenXxError;
+use super::error::{ActionError, EighteenXxError};
 use super::export::{ExportError, Exporter};
 use super::file::EighteenXxFile;
 use super::replay::{EighteenXxReplay, EighteenXxReplayError};
@@ -74,8 +74,13 @@ pub fn import<W: Write>(text: &[u8], out: W) -> Result<Imported<W>, ConvertError
     let mut header = Header::<G1861>::new(replay.game().setup());
     header.names = Some(replay.game().players().seats().map(|seat| file.name(seat)).collect());
     let mut record = Writer::new(out, &header)?;
-    let mut stopped = file.stopped.clone().map(EighteenXxReplayError::Unread);
+    let ended = |name| EighteenXxError::Action { name, error: ActionError::EndedByPlayers };
+    let stopped = file.stopped.clone().or_else(|| file.ended.map(ended));
+    let mut stopped = stopped.map(EighteenXxReplayError::Unread);
     for action in &file.actions {
+        if replay.leads_nowhere(action) {
+            continue;
+        }
         let ours = replay.translate(action);
         if let Err(error) = replay.play(action, &mut ()) {
             stopped = Some(EighteenXxReplayError::Action { name: action.name, error });

@@ -52,9 +52,10 @@ pub(super) enum Role {
     /// Somebody said something.
     Message,
     /// It is taken back like the rest and never played: an order for the site to
-    /// act on later (what came of it is recorded too), a remark of the site, or
-    /// that the players ended the game there.
+    /// act on later (what came of it is recorded too), or a remark of the site.
     Aside,
+    /// The players ended the game there; nothing is played after it.
+    End,
     /// It is played.
     Play,
 }
@@ -89,7 +90,8 @@ impl<'a> Entry<'a> {
             "undo" => Role::Undo,
             "redo" => Role::Redo,
             "message" => Role::Message,
-            "log" | "end_game" => Role::Aside,
+            "log" => Role::Aside,
+            "end_game" => Role::End,
             word if word.starts_with("program_") => Role::Aside,
             _ => Role::Play,
         }
@@ -142,8 +144,13 @@ keys! {
     BuyCompany { company: Private, price: Money }
     /// A minor joins others, or a public comes out of it.
     Merge { corporation: EighteenXxCompany }
-    /// An answer. There is one question, and the site takes any answer for yes.
-    Choose { choice: serde_json::Value }
+}
+
+/// An answer. There is one question, and the site takes any answer for yes, `false`
+/// as well.
+#[derive(Deserialize)]
+pub(super) struct Choose {
+    pub(super) choice: Option<serde_json::Value>,
 }
 
 /// Who acts.

@@ -108,4 +108,10 @@ pub enum ActionError {
     /// A redo without an undo.
     #[error("nothing was undone that could be redone")]
     NothingToRedo,
+    /// The players ended the game with it, before its end.
+    #[error("the players ended the game there")]
+    EndedByPlayers,
+    /// The players had ended the game.
+    #[error("the players had ended the game before")]
+    AfterEnd,
 }

@@ -8,7 +8,7 @@ use serde::{Deserialize, Deserializer};
 use serde_json::value::RawValue;
 
 use super::action::EighteenXxAction;
-use super::entry::Entry;
+use super::entry::{Entry, Role};
 use super::error::{ActionError, ActionName, EighteenXxError};
 use super::flatten::{in_force, to_play};
 use super::id::Id;
@@ -35,6 +35,8 @@ pub struct EighteenXxFile<'a> {
     pub actions: Vec<EighteenXxAction>,
     /// Why that one cannot.
     pub stopped: Option<EighteenXxError>,
+    /// Where the players ended the game before its end.
+    pub ended: Option<ActionName>,
 }
 
 /// Reads the keys of an object until one tells whose it is.
@@ -99,25 +101,32 @@ impl<'a> EighteenXxFile<'a> {
         let column_market = column_market(wire.settings);
         let (entries, unread) = entries(&wire.actions);
         let (in_force, lost) = in_force(&entries);
-        let action = |(place, auto, entry): (usize, Option<usize>, &Entry<'a>)| {
+        let name = |place: usize, auto: Option<usize>| {
             let id = entries.get(place).and_then(|carrier| carrier.id);
-            let name = ActionName { id, place, auto };
-            EighteenXxAction::read(name, entry, &players)
-                .map_err(|error| EighteenXxError::Action { name, error })
+            ActionName { id, place, auto }
         };
         let broken = wire.broken.as_ref().map(|error| EighteenXxError::Broken(plain(error)));
         let mut stopped = lost.or(unread).or(broken);
-        let mut actions = Vec::new();
-        for read in to_play(&entries, &in_force).map(action) {
+        let (mut actions, mut ended) = (Vec::new(), None);
+        for (place, auto, entry) in to_play(&entries, &in_force) {
+            let name = name(place, auto);
+            let read = match (entry.role(), ended) {
+                (_, Some(_)) => Err(ActionError::AfterEnd),
+                (Role::End, None) => {
+                    ended = Some(name);
+                    continue;
+                }
+                (_, None) => EighteenXxAction::read(name, entry, &players),
+            };
             match read {
                 Ok(action) => actions.push(action),
                 Err(error) => {
-                    stopped = Some(error);
+                    stopped = Some(EighteenXxError::Action { name, error });
                     break;
                 }
             }
         }
-        Ok(Self { players, names, column_market, actions, stopped })
+        Ok(Self { players, names, column_market, actions, stopped, ended })
     }
 }
 

@@ -72,7 +72,7 @@ impl List {
                 self.in_force = self.undone.pop().ok_or(ActionError::NothingToRedo)?;
             }
             Role::Message => self.said.push(place),
-            Role::Aside | Role::Play => {
+            Role::Aside | Role::End | Role::Play => {
                 self.undone.clear();
                 self.played.truncate(self.in_force);
                 self.played.push(place);
@@ -83,8 +83,9 @@ impl List {
     }
 }
 
-/// The entries to play, in order: those in force with what followed by itself,
-/// each with its place in the list and its number among its carrier's.
+/// The entries to play and where the players ended the game, in order: those in
+/// force with what followed by itself, each with its place in the list and its number
+/// among its carrier's.
 pub(super) fn to_play<'e, 'a>(
     entries: &'e [Entry<'a>],
     in_force: &'e [usize],
@@ -95,7 +96,7 @@ pub(super) fn to_play<'e, 'a>(
         std::iter::once((place, None, entry))
             .chain(followed.map(move |(number, auto)| (place, Some(number), auto)))
     });
-    all.filter(|(_, _, entry)| entry.role() == Role::Play)
+    all.filter(|(_, _, entry)| matches!(entry.role(), Role::Play | Role::End))
 }
 
 #[cfg(test)]

@@ -75,7 +75,7 @@ impl ForeignForm for EighteenXx {
     }
 }
 
-/// The result, or who is to act.
+/// The result, or who is to act, and which action ended the game before its end.
 fn ending(file: &EighteenXxFile<'_>, game: &EighteenXxReplay) -> Value {
     match (game.result(), game.due()) {
         (None, Some((actor, seat))) => {
@@ -83,7 +83,11 @@ fn ending(file: &EighteenXxFile<'_>, game: &EighteenXxReplay) -> Value {
                 Actor::Seat(seat) => json!(file.players.get(seat.index())),
                 Actor::Company(company) => json!(EighteenXxCompany(company)),
             };
-            json!({"due": {"kind": game.game().kind(), "entity": entity, "seats": [seat]}})
+            let due = json!({"kind": game.game().kind(), "entity": entity, "seats": [seat]});
+            match file.ended {
+                Some(name) => json!({"due": due, "ended_by_players": name.id}),
+                None => json!({ "due": due }),
+            }
         }
         (result, _) => json!({ "result": result }),
     }

@@ -54,6 +54,8 @@ pub enum Reason {
     NothingToUndo,
     /// Nothing was taken back.
     NothingToRedo,
+    /// The players ended the game there.
+    EndedByPlayers,
     /// The game is over.
     Over,
     /// Somebody else is to act.
@@ -104,6 +106,8 @@ impl ActionError {
             Self::Shares => Reason::Shares,
             Self::NoSuchAction { .. } => Reason::NothingToUndo,
             Self::NothingToRedo => Reason::NothingToRedo,
+            Self::EndedByPlayers => Reason::EndedByPlayers,
+            Self::AfterEnd => Reason::Over,
         }
     }
 }

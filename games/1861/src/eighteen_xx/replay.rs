@@ -3,7 +3,7 @@
 use bourse_game::{Ended, Game, Refusal, Seat, Setup, SetupError, Sink};
 use thiserror::Error;
 
-use super::action::{Actor, EighteenXxAction};
+use super::action::{Act, Actor, EighteenXxAction};
 use super::error::{ActionName, EighteenXxError};
 use super::file::EighteenXxFile;
 use super::names::Names;
@@ -100,6 +100,17 @@ impl EighteenXxReplay {
         translate(action, &self.game, &self.names)
     }
 
+    /// Whether an action is a pass that leaves a merger without a director. The site
+    /// takes it and then waits for an undo; no game goes on from there, so nothing
+    /// is played.
+    #[must_use]
+    pub fn leads_nowhere(&self, action: &EighteenXxAction) -> bool {
+        match (action.actor, &action.act) {
+            (Actor::Seat(seat), Act::Pass) => self.game.pass_leaves_no_director(seat),
+            _ => false,
+        }
+    }
+
     /// Plays the next action.
     ///
     /// # Errors
@@ -110,11 +121,27 @@ impl EighteenXxReplay {
         action: &EighteenXxAction,
         sink: &mut impl Sink<Event>,
     ) -> Result<(), PlayError> {
-        let (seat, ours) = self.translate(action)?;
+        if self.leads_nowhere(action) {
+            return Ok(());
+        }
+        let (seat, ours) = self.translate(action).map_err(|mismatch| self.explained(mismatch))?;
         let change = self.names.change(action, &self.game);
         self.game.apply(seat, &ours, sink).map_err(PlayError::Refused)?;
         self.names.follow(change, &self.game);
         Ok(())
+    }
+
+    /// Who goes on from a merger without a director is told that one is due.
+    fn explained(&self, mismatch: Mismatch) -> PlayError {
+        let seat = self.game.to_move();
+        match mismatch {
+            Mismatch::Actor { .. }
+                if seat.is_some_and(|it| self.game.pass_leaves_no_director(it)) =>
+            {
+                PlayError::Refused(Refusal::Rule(Rule::MustTakeDirector))
+            }
+            other => PlayError::Mismatch(other),
+        }
     }
 }
 

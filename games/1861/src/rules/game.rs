@@ -23,7 +23,7 @@ impl Game for G1861 {
         // bank what the privates cost it, it is never broken, and without a buyer
         // of the 8-train no countdown begins.
         longest: None,
-        rules: 1..=2,
+        rules: 1..=3,
     };
 
     type Options = Options;

@@ -32,6 +32,9 @@ impl G1861 {
         self.replace_tokens(company, sink);
         self.market.take_off(company);
         self.companies[company] = Charter::new(company);
+        if self.version().new_public_looks_for_a_place {
+            self.token_places.forget(company);
+        }
         if company.is_minor() {
             self.companies[company].status = Status::Closed;
         }

@@ -12,8 +12,9 @@ use crate::rules::rule::Rule;
 use crate::rules::state::G1861;
 
 /// Which publics were found to have a place for a token, and which not, since a
-/// company last laid a tile or a token. On 18xx.games that is remembered: what a
-/// nationalisation or a merger opens or closes in between is not seen.
+/// company last laid a tile or a token or gave up those it had too many. On
+/// 18xx.games that is remembered: what a nationalisation or a merger opens or closes
+/// in between is not seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct TokenPlaces {
     some: Companies,
@@ -30,10 +31,16 @@ impl TokenPlaces {
     pub(crate) fn found(&mut self, company: Company, some: bool) {
         if some { self.some.insert(company) } else { self.none.insert(company) }
     }
+
+    /// A public goes to the state; one that is formed in its name is another.
+    pub(crate) fn forget(&mut self, company: Company) {
+        self.some.remove(company);
+        self.none.remove(company);
+    }
 }
 
 impl G1861 {
-    /// A company laid a tile or a token: all have to look again.
+    /// All have to look again for a place for a token.
     pub(crate) fn forget_token_places(&mut self) {
         self.token_places = TokenPlaces::default();
     }

@@ -27,6 +27,12 @@ pub(crate) struct Version {
     /// Who was found to have a place for a token, or none, is believed until a tile
     /// or a token is laid (§5.5.3, edition 18xx.games); else it is looked for again.
     pub(crate) token_places_stay: bool,
+    /// A public that is formed again looks for a place for its token (§5.5.3, edition
+    /// 18xx.games); else what was found for the one before it is believed.
+    pub(crate) new_public_looks_for_a_place: bool,
+    /// Once a merged public has no token too many, all look again for a place
+    /// (§6.2, edition 18xx.games); else only after a tile or a token was laid.
+    pub(crate) all_look_again_after_the_token_limit: bool,
     /// The state railway buys nothing after its 8-train (§5.8.5); else it buys on
     /// if the phase raised a question.
     pub(crate) state_stops_at_8: bool,
@@ -55,6 +61,8 @@ impl Version {
         route_stays: false,
         pool_sells_first: false,
         token_places_stay: false,
+        new_public_looks_for_a_place: false,
+        all_look_again_after_the_token_limit: false,
         state_stops_at_8: false,
         state_stays: false,
         stall_ends: false,
@@ -71,11 +79,20 @@ impl Version {
         route_stays: true,
         pool_sells_first: true,
         token_places_stay: true,
+        new_public_looks_for_a_place: false,
+        all_look_again_after_the_token_limit: false,
         state_stops_at_8: true,
         state_stays: true,
         stall_ends: true,
         stays_at_the_edge: true,
         names_when_nobody_can_join: true,
+    };
+
+    /// The third.
+    const THIRD: Self = Self {
+        new_public_looks_for_a_place: true,
+        all_look_again_after_the_token_limit: true,
+        ..Self::SECOND
     };
 }
 
@@ -84,7 +101,8 @@ impl G1861 {
     pub(crate) fn version(&self) -> &'static Version {
         match self.setup.rules() {
             1 => &Version::FIRST,
-            _ => &Version::SECOND,
+            2 => &Version::SECOND,
+            _ => &Version::THIRD,
         }
     }
 }

@@ -3,6 +3,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic)]
 
+mod action_classes;
 mod compare;
 mod export;
 mod flatten;

@@ -26,6 +26,17 @@ fn must_buy(game: &G1861, purchases: &Purchases) -> bool {
     game.lacks_director(purchases.company) && game.buyers(purchases).nth(1).is_none()
 }
 
+impl G1861 {
+    /// Whether a player who could buy would leave a merged public without a director
+    /// by passing, because nobody after them can be one.
+    pub(crate) fn pass_leaves_no_director(&self, seat: Seat) -> bool {
+        purchases(self).is_some_and(|purchases| {
+            let can_buy = self.check_share(seat, purchases.company, Source::Treasury).is_ok();
+            can_buy && must_buy(self, purchases)
+        })
+    }
+}
+
 pub(super) fn offers(game: &G1861, offers: &mut Vec<Offer>) {
     let Some(purchases) = purchases(game) else { return };
     offers.push(Offer::BuyShare(vec![(purchases.company, Source::Treasury)]));

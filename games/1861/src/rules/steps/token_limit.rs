@@ -85,6 +85,9 @@ pub(super) fn apply(game: &mut G1861, action: &Action, sink: &mut impl Sink<Even
         return;
     }
     sort_tokens(game, company);
+    if game.version().all_look_again_after_the_token_limit {
+        game.forget_token_places();
+    }
     if let Some(merger) = game.merger_mut()
         && let Stage::Tokens { then, .. } = &merger.stage
     {

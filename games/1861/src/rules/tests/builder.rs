@@ -242,12 +242,17 @@ impl Position {
     }
 
     /// A minor that has just merged into a public with too many tokens.
-    pub(super) fn token_limit(self, minor: Company, public: Company) -> G1861 {
-        let mut game = self.merger(minor);
-        let order = game.players().seats().collect();
-        let (several, done) = (Seats::NONE, Seats::NONE);
-        let then = Purchases { company: public, order, several, done, again: false };
-        game.merger_mut().unwrap().stage = Stage::Tokens { company: public, then };
-        game
+    pub(super) fn token_limit(mut self, minor: Company, public: Company) -> G1861 {
+        too_many_tokens(&mut self.0, minor, public);
+        self.0
     }
+}
+
+/// It is a minor's turn to merge; it has done so, into a public with too many tokens.
+pub(super) fn too_many_tokens(game: &mut G1861, minor: Company, public: Company) {
+    position::merger_turn_of(game, minor);
+    let order = game.players().seats().collect();
+    let (several, done) = (Seats::NONE, Seats::NONE);
+    let then = Purchases { company: public, order, several, done, again: false };
+    game.merger_mut().unwrap().stage = Stage::Tokens { company: public, then };
 }

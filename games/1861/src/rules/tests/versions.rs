@@ -3,17 +3,21 @@
 
 use bourse_game::{Game, Money, Moves as _, Seats, Setup};
 
+use super::builder::too_many_tokens;
+use super::position::{found, station};
 use super::{
     Position, bid_minor, bid_private, buy_train, place_token, play, played, run, seat, train,
 };
-use crate::Company::{Mku, Mnn, Mv, N, Nw, Rsr, Spw, Sw};
+use crate::Company::{Kr, Mku, Mnn, Mv, N, Nw, Rsr, Se, Spw, Sw};
 use crate::rules::edition::Edition;
+use crate::rules::phase::Phase;
 use crate::{
     Action, Event, G1861, Holder, Options, Private, Round, Rule, Step, TrainKind, TurnStep,
 };
 
 const OLD: u32 = 1;
 const NEW: u32 = 2;
+const THIRD: u32 = 3;
 
 fn opening(rules: u32) -> G1861 {
     let options = Options::of(Edition::EighteenXx);
@@ -318,4 +322,48 @@ fn on_18xx_games_what_the_state_opens_is_not_seen_before_a_tile_or_a_token_is_la
     assert_eq!(asked(Position::on_18xx().under(OLD)), [false, true, true]);
     assert_eq!(asked(Position::on_18xx()), [false, false, true]);
     assert_eq!(asked(Position::new()), [false, true, true]);
+}
+
+/// What the state railway leaves open in Moscow is not seen, unless something makes
+/// North Western look again.
+fn asked_after(position: Position, event: impl FnOnce(&mut G1861)) -> bool {
+    let mut game = before_moscow(position.minor(Kr, 2, 50));
+    assert!(!asked_for_a_token(&mut game));
+    game.nationalise(Sw, &mut ());
+    let turn = game.round.clone();
+    event(&mut game);
+    game.round = turn;
+    asked_for_a_token(&mut game)
+}
+
+#[test]
+fn a_public_formed_again_looks_for_a_place_for_its_token() {
+    let again = |game: &mut G1861| {
+        game.nationalise(Nw, &mut ());
+        found(game, Nw, &[(0, 2)], 100);
+        game.put_token(Nw, station("E1", 1));
+        game.companies[Nw].cash = Money(500);
+    };
+    assert!(!asked_after(Position::on_18xx().under(NEW), again));
+    assert!(asked_after(Position::on_18xx().under(THIRD), again));
+    assert!(asked_after(Position::new(), again));
+}
+
+/// South Eastern, of three minors, gives up one of its tokens.
+#[test]
+fn on_18xx_games_all_look_again_once_a_merged_public_has_no_token_too_many() {
+    let reduced = |game: &mut G1861| {
+        // No homes are kept any more.
+        game.phase = Phase::NO_NEW_MINORS;
+        found(game, Se, &[(2, 2)], 100);
+        for (id, stop) in [("E9", 0), ("M7", 0), ("Q3", 0)] {
+            game.put_token(Se, station(id, stop));
+        }
+        too_many_tokens(game, Kr, Se);
+        play(game, &[Action::RemoveToken { at: station("E9", 0).into() }]);
+        assert_eq!(game.charter(Se).stations().count(), 2);
+    };
+    assert!(!asked_after(Position::on_18xx().under(NEW), reduced));
+    assert!(asked_after(Position::on_18xx().under(THIRD), reduced));
+    assert!(asked_after(Position::new(), reduced));
 }
