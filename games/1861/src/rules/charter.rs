@@ -6,8 +6,7 @@ use bourse_track::Station;
 use serde::Serialize;
 
 use crate::rules::company::{Company, Kind};
-use crate::rules::figures::FIGURES;
-use crate::rules::rounds::GROUP_ROOM;
+use crate::rules::data::{MOST_MERGED, STATE_TOKENS, TOKEN_RATES};
 
 /// Whoever has money, privates or trains.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, ts_rs::TS)]
@@ -74,8 +73,8 @@ pub struct Charter {
     pub tokens: ArrayVec<Token, MOST_TOKENS>,
 }
 
-/// As many as the minors of a merger bring.
-const MOST_TOKENS: usize = GROUP_ROOM;
+/// As many as ten merging minors bring.
+const MOST_TOKENS: usize = MOST_MERGED;
 
 impl Charter {
     /// The charter of a company that has not been formed.
@@ -83,8 +82,8 @@ impl Charter {
         let free = |_: usize| Money::ZERO;
         let tokens = match company.kind() {
             Kind::Minor => tokens(1, free),
-            Kind::Public => tokens(FIGURES.token_rates.len(), |index| FIGURES.token_rates[index]),
-            Kind::State => tokens(FIGURES.state_tokens, free),
+            Kind::Public => tokens(TOKEN_RATES.len(), |index| TOKEN_RATES[index]),
+            Kind::State => tokens(STATE_TOKENS, free),
         };
         let state = company.kind() == Kind::State;
         Self {

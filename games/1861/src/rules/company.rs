@@ -7,7 +7,9 @@ use bourse_track::{Bonus, Hex, Station};
 use serde::{Deserialize, Serialize};
 
 use crate::map;
-use crate::rules::figures::{CompanyFigures, FIGURES, PrivateFigures};
+use crate::rules::data::{
+    COMPANIES, CompanyData, MINOR_SHARES, PRIVATES, PUBLIC_SHARES, PrivateData,
+};
 use crate::rules::phase::Phase;
 
 /// What kind of company.
@@ -83,20 +85,20 @@ enum_table! {
 }
 
 impl Company {
-    fn figures(self) -> &'static CompanyFigures {
-        &FIGURES.companies[self]
+    fn data(self) -> &'static CompanyData {
+        &COMPANIES[self as usize]
     }
 
     /// Its name.
     #[must_use]
     pub fn name(self) -> &'static str {
-        &self.figures().name
+        self.data().name
     }
 
     /// What kind of company it is.
     #[must_use]
     pub fn kind(self) -> Kind {
-        self.figures().kind
+        self.data().kind
     }
 
     /// Whether it is a minor.
@@ -114,15 +116,15 @@ impl Company {
     /// From which phase it can be formed.
     #[must_use]
     pub fn phase(self) -> Phase {
-        self.figures().phase
+        self.data().phase
     }
 
     /// Into how many shares it is divided; a minor counts as two.
     #[must_use]
     pub fn shares(self) -> u8 {
         match self.kind() {
-            Kind::Minor => FIGURES.minor_shares,
-            Kind::Public => FIGURES.public_shares,
+            Kind::Minor => MINOR_SHARES,
+            Kind::Public => PUBLIC_SHARES,
             Kind::State => 0,
         }
     }
@@ -130,7 +132,7 @@ impl Company {
     /// Where its home is printed: the hex and the stop before any tile.
     #[must_use]
     pub fn home(self) -> Option<Station> {
-        self.figures().home
+        HOMES[self]
     }
 
     /// The company as the map knows it.
@@ -156,6 +158,13 @@ impl Company {
         Self::ALL.into_iter().filter(|company| company.is_public())
     }
 }
+
+static HOMES: LazyLock<ByCompany<Option<Station>>> = LazyLock::new(|| {
+    ByCompany::from_fn(|company| {
+        let (hex, stop) = company.data().home?;
+        Some(Station { hex: map().hex_by_id(hex)?, stop })
+    })
+});
 
 /// The companies whose home is in a hex.
 pub(crate) fn at_home_in(hex: Hex) -> Companies {
@@ -259,32 +268,32 @@ enum_table! {
 }
 
 impl Private {
-    fn figures(self) -> &'static PrivateFigures {
-        &FIGURES.privates[self]
+    fn data(self) -> &'static PrivateData {
+        &PRIVATES[self as usize]
     }
 
     /// Its name.
     #[must_use]
     pub fn name(self) -> &'static str {
-        &self.figures().name
+        self.data().name
     }
 
     /// The lowest opening bid.
     #[must_use]
     pub fn minimum(self) -> Money {
-        self.figures().minimum
+        self.data().minimum
     }
 
     /// What it is worth: the most a company pays for it.
     #[must_use]
     pub fn value(self) -> Money {
-        self.figures().value
+        self.data().value
     }
 
     /// What it earns in each operating round.
     #[must_use]
     pub fn income(self) -> Money {
-        self.figures().income
+        self.data().income
     }
 
     /// The private auctioned after this one.
@@ -296,13 +305,21 @@ impl Private {
     /// What it adds to routes of the company that owns it (§1.2.1).
     #[must_use]
     pub fn bonus(self) -> Option<Bonus> {
-        self.figures().bonus.clone()
+        let hexes = hexes(self.data().bonus_hexes).collect::<Vec<Hex>>();
+        (!hexes.is_empty()).then(|| Bonus { hexes, amount: self.data().bonus })
     }
 
     /// The hexes nobody builds in before phase 3.
     pub fn blocks(self) -> impl Iterator<Item = Hex> {
-        self.figures().blocks.iter().copied()
+        BLOCKS[self].iter().copied()
     }
+}
+
+static BLOCKS: LazyLock<ByPrivate<Vec<Hex>>> =
+    LazyLock::new(|| ByPrivate::from_fn(|private| hexes(private.data().blocks).collect()));
+
+fn hexes(ids: &'static [&'static str]) -> impl Iterator<Item = Hex> {
+    ids.iter().filter_map(|id| map().hex_by_id(id))
 }
 
 /// Something that is auctioned.

@@ -5,8 +5,8 @@ use bourse_game::{Money, Seat, Sink};
 use crate::rules::action::Source;
 use crate::rules::charter::Owner;
 use crate::rules::company::Company;
+use crate::rules::data::{DIRECTOR_SHARES, MOST_IN_POOL, MOST_SHARES_OF_ONE, certificate_limit};
 use crate::rules::event::Event;
-use crate::rules::figures::FIGURES;
 use crate::rules::rule::Rule;
 use crate::rules::state::G1861;
 
@@ -14,7 +14,7 @@ impl G1861 {
     /// How many certificates a player may hold.
     #[must_use]
     pub fn certificate_limit(&self) -> u8 {
-        FIGURES.certificate_limit(self.players())
+        certificate_limit(self.players())
     }
 
     /// How many certificates a player holds: privates, minors, and shares of
@@ -28,7 +28,7 @@ impl G1861 {
             if company.is_minor() {
                 u8::from(held > 0 && self.options().minors_count_as_certificates())
             } else if charter.director == Some(seat) {
-                held + 1 - FIGURES.director_shares
+                held + 1 - DIRECTOR_SHARES
             } else {
                 held
             }
@@ -57,7 +57,7 @@ impl G1861 {
         let there = match from {
             // The director's certificate is never bought as a share.
             Source::Treasury if charter.director.is_none() => {
-                charter.treasury.saturating_sub(FIGURES.director_shares)
+                charter.treasury.saturating_sub(DIRECTOR_SHARES)
             }
             Source::Treasury => charter.treasury,
             Source::Pool => charter.pool,
@@ -65,7 +65,7 @@ impl G1861 {
         if there == 0 {
             return Err(Rule::NoSuchShare);
         }
-        if charter.shares[seat] >= FIGURES.most_shares_of_one {
+        if charter.shares[seat] >= MOST_SHARES_OF_ONE {
             return Err(Rule::SixtyPercent);
         }
         let price = self.price(company);
@@ -116,7 +116,7 @@ impl G1861 {
         if !charter.operated {
             return Err(Rule::NotOperated);
         }
-        let room = FIGURES.most_in_pool - charter.pool.min(FIGURES.most_in_pool);
+        let room = MOST_IN_POOL - charter.pool.min(MOST_IN_POOL);
         if room == 0 {
             return Err(Rule::PoolFull);
         }
@@ -125,8 +125,8 @@ impl G1861 {
         }
         // The director's certificate needs somebody to take it.
         let mut others = self.players().seats().filter(|&other| other != seat);
-        let taker = others.any(|other| charter.shares[other] >= FIGURES.director_shares);
-        let most = if taker { held } else { held - FIGURES.director_shares };
+        let taker = others.any(|other| charter.shares[other] >= DIRECTOR_SHARES);
+        let most = if taker { held } else { held - DIRECTOR_SHARES };
         if most == 0 { Err(Rule::DirectorStays) } else { Ok(most.min(room)) }
     }
 
@@ -136,7 +136,7 @@ impl G1861 {
         let charter = &self.companies[company];
         let most = self.players().seats().map(|seat| charter.shares[seat]).max().unwrap_or(0);
         let has_most = |seat: &Seat| charter.shares[*seat] == most;
-        if most < FIGURES.director_shares || charter.director.as_ref().is_some_and(has_most) {
+        if most < DIRECTOR_SHARES || charter.director.as_ref().is_some_and(has_most) {
             return;
         }
         let first = charter.director.unwrap_or(Seat::FIRST);

@@ -3,6 +3,7 @@
 use bourse_game::{Declaration, Game, NoChance, Refusal, Seat, Seats, Setup, Sink, Turn, Viewer};
 
 use crate::rules::action::Action;
+use crate::rules::data::{FEWEST_PLAYERS, MOST_PLAYERS};
 use crate::rules::event::Event;
 use crate::rules::moves::Moves;
 use crate::rules::options::Options;
@@ -15,7 +16,7 @@ use crate::rules::view::View;
 impl Game for G1861 {
     const DECLARATION: Declaration = Declaration {
         id: "1861",
-        players: 3..=6,
+        players: FEWEST_PLAYERS..=MOST_PLAYERS,
         hidden_information: false,
         chance: false,
         simultaneous: false,

@@ -5,7 +5,9 @@ use bourse_game::Money;
 use serde::Serialize;
 
 use crate::rules::company::{ByCompany, Company};
-use crate::rules::figures::FIGURES;
+use crate::rules::data::{
+    COLUMN, COLUMN_CONVERTS_FROM, COLUMN_MINOR_HIGHEST, GRID, STARTS, YELLOW_COLUMN,
+};
 
 /// A cell of the market; row 0 is at the top.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, ts_rs::TS)]
@@ -31,16 +33,16 @@ impl Chart {
     #[must_use]
     pub fn price(self, cell: Cell) -> Money {
         Money(match self {
-            Self::Grid => FIGURES.grid[usize::from(cell.row)][usize::from(cell.col)],
-            Self::Column => FIGURES.column[usize::from(cell.col)],
+            Self::Grid => GRID[usize::from(cell.row)][usize::from(cell.col)],
+            Self::Column => COLUMN[usize::from(cell.col)],
         })
     }
 
     fn has(self, row: i8, col: i8) -> Option<Cell> {
         let (row, col) = (u8::try_from(row).ok()?, u8::try_from(col).ok()?);
         let price = match self {
-            Self::Grid => *FIGURES.grid.get(usize::from(row))?.get(usize::from(col))?,
-            Self::Column => *FIGURES.column.get(usize::from(col)).filter(|_| row == 0)?,
+            Self::Grid => *GRID.get(usize::from(row))?.get(usize::from(col))?,
+            Self::Column => *COLUMN.get(usize::from(col)).filter(|_| row == 0)?,
         };
         (price > 0).then_some(Cell { row, col })
     }
@@ -66,10 +68,8 @@ impl Chart {
     #[must_use]
     pub fn right_minor(self, from: Cell) -> Cell {
         match self {
-            Self::Grid if from.col >= FIGURES.yellow_column => {
-                self.step(from, -1, 0).unwrap_or(from)
-            }
-            Self::Column if self.price(from) >= FIGURES.column_minor_highest => from,
+            Self::Grid if from.col >= YELLOW_COLUMN => self.step(from, -1, 0).unwrap_or(from),
+            Self::Column if self.price(from) >= COLUMN_MINOR_HIGHEST => from,
             Self::Grid | Self::Column => self.right(from),
         }
     }
@@ -107,9 +107,10 @@ impl Chart {
     #[must_use]
     pub fn converts(self, cell: Cell) -> bool {
         match self {
-            Self::Grid => cell.col == FIGURES.yellow_column,
-            Self::Column => (FIGURES.column_converts_from..=FIGURES.column_minor_highest)
-                .contains(&self.price(cell)),
+            Self::Grid => cell.col == YELLOW_COLUMN,
+            Self::Column => {
+                (COLUMN_CONVERTS_FROM..=COLUMN_MINOR_HIGHEST).contains(&self.price(cell))
+            }
         }
     }
 
@@ -117,8 +118,7 @@ impl Chart {
         match self {
             Self::Grid => cell,
             Self::Column => {
-                let col =
-                    FIGURES.column.iter().position(|&here| here == price.0).unwrap_or_default();
+                let col = COLUMN.iter().position(|&here| here == price.0).unwrap_or_default();
                 Cell { row: 0, col: col as u8 }
             }
         }
@@ -126,7 +126,7 @@ impl Chart {
 
     /// The prices at which a public can start, lowest first, with their cells.
     pub fn public_starts(self) -> impl DoubleEndedIterator<Item = (Money, Cell)> {
-        let starts = FIGURES.starts.iter().filter(|start| start.publics);
+        let starts = STARTS.iter().filter(|start| start.publics);
         starts.map(move |start| (start.price, self.start(start.price, start.cell)))
     }
 
@@ -139,7 +139,7 @@ impl Chart {
     /// The highest price for minors that is not above this.
     #[must_use]
     pub fn minor_start(self, price: Money) -> Option<(Money, Cell)> {
-        let mut starts = FIGURES.starts.iter().rev().filter(|start| start.minors);
+        let mut starts = STARTS.iter().rev().filter(|start| start.minors);
         let start = starts.find(|start| start.price <= price)?;
         Some((start.price, self.start(start.price, start.cell)))
     }

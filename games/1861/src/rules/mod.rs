@@ -3,11 +3,11 @@
 mod action;
 mod charter;
 mod company;
+mod data;
 mod director;
 mod edition;
 mod end;
 mod event;
-mod figures;
 mod game;
 mod look;
 mod market;

@@ -4,8 +4,8 @@ use bourse_game::{Money, Seat, Sink};
 
 use crate::rules::charter::Owner;
 use crate::rules::company::{Company, Kind};
+use crate::rules::data::{INTEREST, LOAN, MINOR_LOANS, PUBLIC_LOANS, STATE_LOANS_ON_18XX};
 use crate::rules::event::Event;
-use crate::rules::figures::FIGURES;
 use crate::rules::state::G1861;
 
 impl G1861 {
@@ -44,10 +44,10 @@ impl G1861 {
     #[must_use]
     pub fn most_loans(&self, company: Company) -> Option<u16> {
         match company.kind() {
-            Kind::Minor => Some(FIGURES.minor_loans),
-            Kind::Public => Some(FIGURES.public_loans),
+            Kind::Minor => Some(MINOR_LOANS),
+            Kind::Public => Some(PUBLIC_LOANS),
             Kind::State if self.options().is_jklm() && self.version().state_stays => None,
-            Kind::State => Some(FIGURES.state_loans_on_18xx),
+            Kind::State => Some(STATE_LOANS_ON_18XX),
         }
     }
 
@@ -65,7 +65,7 @@ impl G1861 {
         let charter = &self.companies[company];
         let loans = i32::from(self.countable_loans(company)) - i32::from(charter.loans);
         let loans = if self.options().is_jklm() { loans.max(0) } else { loans };
-        charter.cash + (FIGURES.loan - FIGURES.interest) * loans
+        charter.cash + (LOAN - INTEREST) * loans
     }
 
     /// Takes as few loans as reach the amount (§5.4).
@@ -80,16 +80,16 @@ impl G1861 {
         {
             self.companies[company].loans += 1;
             sink.event(Event::LoanTaken { company });
-            self.pay(Owner::Bank, Owner::Company(company), FIGURES.loan - FIGURES.interest, sink);
+            self.pay(Owner::Bank, Owner::Company(company), LOAN - INTEREST, sink);
         }
     }
 
     /// Repays as many loans as the cash allows (§5.5.7).
     pub(crate) fn repay(&mut self, company: Company, sink: &mut impl Sink<Event>) {
-        while self.companies[company].loans > 0 && self.companies[company].cash >= FIGURES.loan {
+        while self.companies[company].loans > 0 && self.companies[company].cash >= LOAN {
             self.companies[company].loans -= 1;
             sink.event(Event::LoanRepaid { company });
-            self.pay(Owner::Company(company), Owner::Bank, FIGURES.loan, sink);
+            self.pay(Owner::Company(company), Owner::Bank, LOAN, sink);
         }
     }
 

@@ -13,8 +13,8 @@ use serde::{Deserialize, Serialize, Serializer};
 
 use crate::rules::action::{Action, ActionKind, At, Payment, Source, TrainRoute};
 use crate::rules::company::{Companies, Company, Lot, Private};
+use crate::rules::data::BID_STEP;
 use crate::rules::edition::Edition;
-use crate::rules::figures::FIGURES;
 use crate::rules::names::{HexName, RotationNumber, TileName};
 use crate::rules::rule::Rule;
 use crate::rules::steps::run;
@@ -223,8 +223,7 @@ impl Offer {
     /// Bids for some lots between two amounts; none if the cash does not reach.
     pub(crate) fn bid(lots: Vec<Lot>, lowest: Money, highest: Money) -> Self {
         let over = (highest - lowest).0;
-        let bids =
-            if over < 0 { 0 } else { over.unsigned_abs() / FIGURES.bid_step.0.unsigned_abs() + 1 };
+        let bids = if over < 0 { 0 } else { over.unsigned_abs() / BID_STEP.0.unsigned_abs() + 1 };
         Self::Bid { lots, lowest, bids }
     }
 
@@ -291,7 +290,7 @@ impl Offer {
             Self::Bid { lots, lowest, bids } => {
                 let lot = *lots.get(usize::try_from(n.checked_div(u64::from(*bids))?).ok()?)?;
                 let step = i32::try_from(n % u64::from(*bids)).ok()?;
-                Action::Bid { lot, amount: *lowest + FIGURES.bid_step * step }
+                Action::Bid { lot, amount: *lowest + BID_STEP * step }
             }
             Self::BuyShare(shares) => {
                 let (company, from) = *shares.get(index)?;
@@ -344,8 +343,8 @@ impl Offer {
                 let over = amount.0.saturating_sub(lowest.0);
                 lots.contains(lot)
                     && over >= 0
-                    && over % FIGURES.bid_step.0 == 0
-                    && over / FIGURES.bid_step.0 < i32::try_from(*bids).unwrap_or(i32::MAX)
+                    && over % BID_STEP.0 == 0
+                    && over / BID_STEP.0 < i32::try_from(*bids).unwrap_or(i32::MAX)
             }
             (Self::BuyShare(shares), Action::BuyShare { company, from }) => {
                 shares.contains(&(*company, *from))
@@ -430,7 +429,7 @@ impl Serialize for Moves {
                 Offer::Only(_) => map.serialize_entry(kind, &true)?,
                 Offer::Bid { lots, lowest, bids } => {
                     let last = i32::try_from(*bids).unwrap_or(i32::MAX) - 1;
-                    let highest = *lowest + FIGURES.bid_step * last;
+                    let highest = *lowest + BID_STEP * last;
                     map.serialize_entry(kind, &(lots, lowest, highest))?;
                 }
                 Offer::BuyShare(shares) => map.serialize_entry(kind, shares)?,

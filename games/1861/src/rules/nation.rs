@@ -7,8 +7,8 @@ use bourse_track::{Hex, Station};
 use crate::map;
 use crate::rules::charter::{Charter, Owner, Status};
 use crate::rules::company::{Company, Private};
+use crate::rules::data::GREY_MOSCOW;
 use crate::rules::event::Event;
-use crate::rules::figures::FIGURES;
 use crate::rules::rounds::{Round, TurnStep};
 use crate::rules::state::G1861;
 
@@ -118,7 +118,7 @@ impl G1861 {
 
     /// When Moscow turns grey the state railway places its token there.
     pub(crate) fn place_state_moscow(&mut self, hex: Hex, sink: &mut impl Sink<Event>) {
-        let grey = self.board.tile(hex).is_some_and(|(tile, _)| tile == FIGURES.grey_moscow);
+        let grey = self.board.tile(hex).is_some_and(|(tile, _)| map().tile(tile).id == GREY_MOSCOW);
         if grey && self.state_takes(hex) {
             self.put_state_token(Station { hex, stop: 0 }, sink);
         }

@@ -4,7 +4,7 @@ use bourse_track::{Colour, Column};
 use serde::Serialize;
 
 use crate::rules::company::Kind;
-use crate::rules::figures::FIGURES;
+use crate::rules::data::TRAIN_LIMITS;
 
 /// A phase, named after the train that begins it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, ts_rs::TS)]
@@ -42,7 +42,7 @@ impl Phase {
     /// How many trains a company may have; no limit for the state railway.
     #[must_use]
     pub fn train_limit(self, kind: Kind) -> Option<u8> {
-        let (minor, public) = FIGURES.train_limits[usize::from(self.0 - Self::FIRST.0)];
+        let (minor, public) = TRAIN_LIMITS[usize::from(self.0 - Self::FIRST.0)];
         match kind {
             Kind::Minor => Some(minor),
             Kind::Public => Some(public),

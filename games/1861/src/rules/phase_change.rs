@@ -4,8 +4,8 @@ use arrayvec::ArrayVec;
 use bourse_game::Sink;
 
 use crate::rules::company::Company;
+use crate::rules::data::LAST_ROUNDS;
 use crate::rules::event::Event;
-use crate::rules::figures::FIGURES;
 use crate::rules::phase::Phase;
 use crate::rules::rounds::Round;
 use crate::rules::state::G1861;
@@ -74,7 +74,7 @@ impl G1861 {
     fn begin_countdown(&mut self) {
         let first = matches!(&self.round, Round::Operating(operating) if operating.number == 1);
         if first {
-            self.rounds = FIGURES.last_rounds;
+            self.rounds = LAST_ROUNDS;
             self.last_set = Some(self.set);
         } else {
             self.last_set = Some(self.set.saturating_add(1));

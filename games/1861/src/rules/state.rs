@@ -6,7 +6,7 @@ use bourse_track::Board;
 
 use crate::rules::charter::{Charter, Owner};
 use crate::rules::company::{ByCompany, ByPrivate, Company, Private};
-use crate::rules::figures::FIGURES;
+use crate::rules::data::{ALL_MONEY, LAST_ROUNDS, ROUNDS, starting_cash};
 use crate::rules::look::Beside;
 use crate::rules::market::{Chart, Market};
 use crate::rules::options::Options;
@@ -49,11 +49,11 @@ pub struct G1861 {
 impl G1861 {
     pub(crate) fn begin(setup: Setup<Options>) -> Self {
         let players = setup.players();
-        let cash = FIGURES.starting_cash(players);
+        let cash = starting_cash(players);
         Self {
             setup,
             phase: Phase::FIRST,
-            bank: FIGURES.all_money - cash * i32::from(players.count()),
+            bank: ALL_MONEY - cash * i32::from(players.count()),
             bank_broken: false,
             cash: BySeat::from_fn(|seat| if players.has(seat) { cash } else { Money::ZERO }),
             priority: Seat::FIRST,
@@ -65,7 +65,7 @@ impl G1861 {
             depot: Depot::default(),
             board: Board::new(),
             set: 1,
-            rounds: FIGURES.rounds,
+            rounds: ROUNDS,
             last_set: None,
             round: Round::Opening(OpeningAuction::of(Private::Tsr, Seat::FIRST, players)),
             token_places: TokenPlaces::default(),
@@ -184,7 +184,7 @@ impl G1861 {
     /// How many operating rounds that set has, whether it has begun or not.
     #[must_use]
     pub fn last_rounds(&self) -> Option<u8> {
-        self.last_set.map(|_| FIGURES.last_rounds)
+        self.last_set.map(|_| LAST_ROUNDS)
     }
 
     /// What is being played.

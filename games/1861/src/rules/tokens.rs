@@ -6,7 +6,7 @@ use bourse_track::{Hex, Network, Station};
 use crate::map;
 use crate::rules::charter::Status;
 use crate::rules::company::{Companies, Company, Kind, at_home_in};
-use crate::rules::figures::FIGURES;
+use crate::rules::data::STATE_HEXES;
 use crate::rules::phase::Phase;
 use crate::rules::rule::Rule;
 use crate::rules::state::G1861;
@@ -197,7 +197,7 @@ impl G1861 {
     /// The hexes for which the state railway keeps a token: those where it has
     /// none yet.
     pub(crate) fn state_hexes(&self) -> impl Iterator<Item = Hex> + '_ {
-        let hexes = FIGURES.state_hexes.into_iter();
+        let hexes = STATE_HEXES.iter().filter_map(|id| map().hex_by_id(id));
         hexes.filter(|&hex| !self.has_token(Company::Rsr, hex))
     }
 }

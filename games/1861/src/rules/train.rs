@@ -6,7 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::rules::charter::Owner;
 use crate::rules::company::{ByCompany, Company};
-use crate::rules::figures::{FIGURES, TrainFigures};
+use crate::rules::data::{TRAINS, TrainData};
 use crate::rules::phase::Phase;
 
 enum_table! {
@@ -42,32 +42,32 @@ impl TrainKind {
         Self::ALL.into_iter().find(|kind| kind.id() == id)
     }
 
-    fn figures(self) -> &'static TrainFigures {
-        &FIGURES.trains[self]
+    fn data(self) -> &'static TrainData {
+        &TRAINS[self as usize]
     }
 
     /// What a new one costs.
     #[must_use]
     pub fn price(self) -> Money {
-        self.figures().price
+        self.data().price
     }
 
     /// How many there are in the rulebook's box; as many as wanted if not said.
     #[must_use]
     pub fn count(self) -> Option<u8> {
-        self.figures().count
+        self.data().count
     }
 
     /// The phase its first purchase begins, or from which it can be bought.
     #[must_use]
     pub fn phase(self) -> Phase {
-        self.figures().phase
+        self.data().phase
     }
 
     /// The phase in which it rusts.
     #[must_use]
     pub fn rusts(self) -> Option<Phase> {
-        self.figures().rusts
+        self.data().rusts
     }
 
     /// Whether it is one of the two express trains, which begin no phase.
@@ -79,7 +79,7 @@ impl TrainKind {
     /// How it runs.
     #[must_use]
     pub fn on_track(self) -> bourse_track::Train {
-        self.figures().on_track
+        self.data().on_track
     }
 }
 

@@ -5,8 +5,8 @@ use bourse_game::{Seat, Seats, Sink};
 
 use crate::rules::action::Source;
 use crate::rules::company::Company;
+use crate::rules::data::{DIRECTOR_SHARES, MOST_MERGED};
 use crate::rules::event::Event;
-use crate::rules::figures::FIGURES;
 use crate::rules::rounds::Round;
 use crate::rules::state::G1861;
 
@@ -59,10 +59,7 @@ pub enum Stage {
 }
 
 /// The minors of a merger, the initiator first.
-pub type Group = ArrayVec<Company, GROUP_ROOM>;
-
-/// Room for as many as may merge; a test compares the figure with it.
-pub(crate) const GROUP_ROOM: usize = 10;
+pub type Group = ArrayVec<Company, MOST_MERGED>;
 
 /// Who may buy shares of a new public.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -177,6 +174,6 @@ impl G1861 {
     /// Whether the director's certificate of a new public is still to be taken.
     pub(crate) fn lacks_director(&self, company: Company) -> bool {
         let charter = &self.companies[company];
-        charter.director.is_none() && charter.treasury >= FIGURES.director_shares
+        charter.director.is_none() && charter.treasury >= DIRECTOR_SHARES
     }
 }

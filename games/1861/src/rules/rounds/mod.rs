@@ -7,7 +7,6 @@ mod stock;
 
 use bourse_game::Sink;
 
-pub(crate) use merger::GROUP_ROOM;
 pub use merger::{Group, Merger, Purchases, Stage};
 pub use opening::OpeningAuction;
 pub use operating::{Deal, Operating, Turn, TurnStep, Wanted};

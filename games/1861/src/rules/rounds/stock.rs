@@ -3,8 +3,8 @@
 use bourse_game::{BySeat, Money, Seat, Seats, Sink};
 
 use crate::rules::company::{Companies, Company};
+use crate::rules::data::ROUNDS;
 use crate::rules::event::Event;
-use crate::rules::figures::FIGURES;
 use crate::rules::market::Chart;
 use crate::rules::rounds::Round;
 use crate::rules::state::G1861;
@@ -94,7 +94,7 @@ impl G1861 {
         if let Some(last) = last {
             self.priority = last.next(self.players());
         }
-        self.rounds = self.last_rounds().unwrap_or(FIGURES.rounds);
+        self.rounds = self.last_rounds().unwrap_or(ROUNDS);
         self.begin_operating_round(1, sink);
     }
 }

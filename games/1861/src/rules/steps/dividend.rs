@@ -5,8 +5,8 @@ use bourse_game::{Money, Refusal, Sink};
 use crate::rules::action::{Action, Payment};
 use crate::rules::charter::Owner;
 use crate::rules::company::{Company, Kind};
+use crate::rules::data::PUBLIC_SHARES;
 use crate::rules::event::Event;
-use crate::rules::figures::FIGURES;
 use crate::rules::moves::Offer;
 use crate::rules::state::G1861;
 use crate::rules::steps::Checked;
@@ -77,7 +77,7 @@ fn share_with_owner(game: &mut G1861, company: Company, sink: &mut impl Sink<Eve
 /// Half is rounded up to a multiple of ten, so that each share gets a whole
 /// amount.
 fn paid(revenue: Money, kind: Payment) -> Money {
-    let shares = i32::from(FIGURES.public_shares);
+    let shares = i32::from(PUBLIC_SHARES);
     match kind {
         Payment::Pay => revenue,
         Payment::Half => revenue - Money(revenue.0 / (2 * shares) * shares),
@@ -89,7 +89,7 @@ fn paid(revenue: Money, kind: Payment) -> Money {
 fn pay(game: &mut G1861, company: Company, kind: Payment, sink: &mut impl Sink<Event>) {
     let revenue = revenue(game);
     let paid = paid(revenue, kind);
-    let per_share = Money(paid.0 / i32::from(FIGURES.public_shares));
+    let per_share = Money(paid.0 / i32::from(PUBLIC_SHARES));
     sink.event(Event::Dividend { company, kind, per_share, kept: revenue - paid });
     game.pay(Owner::Bank, Owner::Company(company), revenue - paid, sink);
     for seat in game.players().seats() {

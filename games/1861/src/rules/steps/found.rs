@@ -7,8 +7,8 @@ use crate::map;
 use crate::rules::action::Action;
 use crate::rules::charter::{Owner, Status};
 use crate::rules::company::{Company, Kind};
+use crate::rules::data::DIRECTOR_SHARES;
 use crate::rules::event::Event;
-use crate::rules::figures::FIGURES;
 use crate::rules::moves::Offer;
 use crate::rules::phase::Phase;
 use crate::rules::rounds::Round;
@@ -56,7 +56,7 @@ pub(super) fn check(game: &G1861, seat: Seat, company: Company, price: Money) ->
     if !game.chart().public_starts().any(|(start, _)| start == price) {
         return Err(Rule::NoStartPrice);
     }
-    let (price, cash) = (price * i32::from(FIGURES.director_shares), game.cash[seat]);
+    let (price, cash) = (price * i32::from(DIRECTOR_SHARES), game.cash[seat]);
     if price > cash {
         return Err(Rule::TooExpensive { price, cash, founding: true });
     }
@@ -68,7 +68,7 @@ pub(super) fn least(game: &G1861) -> Option<Money> {
     let mut publics = Company::publics();
     publics.find(|&public| check_public(game, public).is_ok())?;
     let (lowest, _) = game.chart().public_starts().next()?;
-    Some(lowest * i32::from(FIGURES.director_shares))
+    Some(lowest * i32::from(DIRECTOR_SHARES))
 }
 
 /// The publics and prices; empty when there is no city or not enough money.
@@ -80,7 +80,7 @@ pub(super) fn offer(game: &G1861, seat: Seat) -> Offer {
     if companies.first().is_some_and(|&public| check_public(game, public).is_err()) {
         companies.clear();
     }
-    let affordable = |price: &Money| *price * i32::from(FIGURES.director_shares) <= game.cash[seat];
+    let affordable = |price: &Money| *price * i32::from(DIRECTOR_SHARES) <= game.cash[seat];
     let prices = game.chart().public_starts().map(|(price, _)| price).filter(affordable);
     Offer::Found { companies, prices: prices.collect() }
 }
@@ -100,10 +100,10 @@ pub(super) fn found(
     let charter = &mut game.companies[company];
     charter.status = Status::Open;
     charter.director = Some(seat);
-    charter.treasury -= FIGURES.director_shares;
-    charter.shares[seat] += FIGURES.director_shares;
+    charter.treasury -= DIRECTOR_SHARES;
+    charter.shares[seat] += DIRECTOR_SHARES;
     sink.event(Event::Founded { company, seat, price });
-    let price = price * i32::from(FIGURES.director_shares);
+    let price = price * i32::from(DIRECTOR_SHARES);
     game.pay(Owner::Seat(seat), Owner::Company(company), price, sink);
     if let Round::Stock(stock) = &mut game.round {
         stock.founding = Some(company);

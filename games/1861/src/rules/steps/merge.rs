@@ -8,12 +8,14 @@ use crate::map;
 use crate::rules::action::{Action, Source};
 use crate::rules::charter::{Charter, Owner, Status, Token};
 use crate::rules::company::{Companies, Company};
+use crate::rules::data::{
+    DIRECTOR_SHARES, MERGER_HIGHEST, MOST_MERGED, MOST_MERGED_OF_ONE, TOKEN_RATES,
+};
 use crate::rules::event::Event;
-use crate::rules::figures::FIGURES;
 use crate::rules::market::Cell;
 use crate::rules::moves::Offer;
 use crate::rules::options::MergerTie;
-use crate::rules::rounds::{GROUP_ROOM, Group, Purchases, Stage};
+use crate::rules::rounds::{Group, Purchases, Stage};
 use crate::rules::rule::Rule;
 use crate::rules::state::G1861;
 use crate::rules::steps::{Checked, token_limit};
@@ -48,12 +50,12 @@ fn check_convert(game: &G1861, company: Company) -> Result<(), Rule> {
 
 /// The minors that could join: connected, and their owner not at his limit.
 fn connected(game: &G1861, group: &[Company]) -> Companies {
-    if group.len() >= FIGURES.most_merged || publics(game).is_empty() {
+    if group.len() >= MOST_MERGED || publics(game).is_empty() {
         return Companies::NONE;
     }
     let owner = |minor: Company| game.companies[minor].director;
     let at_limit = |seat: Option<Seat>| {
-        group.iter().filter(|&&member| owner(member) == seat).count() >= FIGURES.most_merged_of_one
+        group.iter().filter(|&&member| owner(member) == seat).count() >= MOST_MERGED_OF_ONE
     };
     let outside = |minor: &Company| {
         !group.contains(minor) && game.companies[*minor].is_open() && !at_limit(owner(*minor))
@@ -88,7 +90,7 @@ fn with_hub(game: &G1861, group: &[Company], open: Companies) -> Companies {
         });
         others.collect()
     };
-    let reached: ArrayVec<Companies, GROUP_ROOM> = group.iter().map(reach).collect();
+    let reached: ArrayVec<Companies, MOST_MERGED> = group.iter().map(reach).collect();
     let is_hub = |reached: &&Companies| group.iter().all(|&member| reached.contains(member));
     let mut found = Companies::NONE;
     for minor in open.iter() {
@@ -105,7 +107,7 @@ fn price(game: &G1861, group: &[Company]) -> Option<(Money, Cell)> {
     let prices = group.iter().map(|&minor| game.price(minor));
     let sum = prices.clone().max()? + prices.min()?;
     let floor = Money(game.options().merger_price_floor().amount());
-    game.chart().public_start(sum.max(floor).min(FIGURES.merger_highest))
+    game.chart().public_start(sum.max(floor).min(MERGER_HIGHEST))
 }
 
 /// The minors of a group in the order that decides ties.
@@ -319,8 +321,8 @@ fn convert(
         return Stage::Done;
     };
     open(game, public, cell);
-    game.companies[public].treasury -= FIGURES.director_shares;
-    game.companies[public].shares[owner] += FIGURES.director_shares;
+    game.companies[public].treasury -= DIRECTOR_SHARES;
+    game.companies[public].shares[owner] += DIRECTOR_SHARES;
     sink.event(Event::Converted { minor, public, price });
     game.settle_director(public, sink);
     take_in(game, minor, public, sink);
@@ -343,7 +345,7 @@ fn merge(game: &mut G1861, group: &Group, public: Company, sink: &mut impl Sink<
     let Some((price, cell)) = price(game, group) else { return Stage::Done };
     let order = game.minors_in_order().filter(|minor| group.contains(minor)).collect::<Group>();
     let jklm = game.options().is_jklm();
-    let ranking: ArrayVec<Seat, GROUP_ROOM> =
+    let ranking: ArrayVec<Seat, MOST_MERGED> =
         ordered(game, group).iter().filter_map(|&minor| game.companies[minor].director).collect();
     let Some(&first) = ranking.first() else { return Stage::Done };
     open(game, public, cell);
@@ -385,7 +387,7 @@ fn name_director(game: &mut G1861, public: Company, ranking: &[Seat], sink: &mut
     let shares = |game: &G1861, seat: Seat| game.companies[public].shares[seat];
     let most = ranking.iter().map(|&seat| shares(game, seat)).max().unwrap_or(0);
     let Some(&seat) = ranking.iter().find(|&&seat| shares(game, seat) == most) else { return };
-    if most < FIGURES.director_shares {
+    if most < DIRECTOR_SHARES {
         game.buy_share(seat, public, Source::Treasury, sink);
     }
     if game.companies[public].director != Some(seat) {
@@ -416,7 +418,7 @@ fn take_in(game: &mut G1861, minor: Company, public: Company, sink: &mut impl Si
     for at in stations {
         game.take_token(minor, at);
         if game.companies[public].next_token().is_none() {
-            let token = Token { rate: FIGURES.token_rates[0], at: None };
+            let token = Token { rate: TOKEN_RATES[0], at: None };
             // Ten minors bring ten tokens: there is room.
             let _ = game.companies[public].tokens.try_push(token);
         }

@@ -5,8 +5,8 @@ use bourse_game::{Money, Refusal, Seat, Seats, Sink};
 use crate::rules::action::Action;
 use crate::rules::charter::{Owner, Status};
 use crate::rules::company::{Company, Lot};
+use crate::rules::data::{BID_STEP, MINOR_HIGHEST_START, MINOR_MINIMUM, MINOR_SHARES};
 use crate::rules::event::Event;
-use crate::rules::figures::FIGURES;
 use crate::rules::moves::Offer;
 use crate::rules::phase::Phase;
 use crate::rules::rounds::{MinorAuction, Round};
@@ -37,8 +37,8 @@ pub(super) fn check_amount(
         let private = matches!(lot, Lot::Private(_));
         return Err(Rule::BidTooLow { minimum: lowest, private });
     }
-    if (amount.0 - lowest.0) % FIGURES.bid_step.0 != 0 {
-        return Err(Rule::BidNotMultiple { step: FIGURES.bid_step });
+    if (amount.0 - lowest.0) % BID_STEP.0 != 0 {
+        return Err(Rule::BidNotMultiple { step: BID_STEP });
     }
     if amount > cash { Err(Rule::BidOverCash { cash }) } else { Ok(()) }
 }
@@ -68,14 +68,14 @@ impl G1861 {
     /// minor in auction, or a public with a city to be founded in.
     pub(crate) fn least_to_start(&self) -> Option<Money> {
         let minor = Company::minors().any(|minor| check_minor(self, minor).is_ok());
-        minor.then_some(FIGURES.minor_minimum).or_else(|| found::least(self))
+        minor.then_some(MINOR_MINIMUM).or_else(|| found::least(self))
     }
 }
 
 pub(super) fn offers(game: &G1861, offers: &mut Vec<Offer>) {
     let (Some(auction), Some(seat)) = (auction(game), seat(game)) else { return };
     let lots = vec![Lot::Minor(auction.minor)];
-    offers.push(Offer::bid(lots, auction.bid + FIGURES.bid_step, game.cash[seat]));
+    offers.push(Offer::bid(lots, auction.bid + BID_STEP, game.cash[seat]));
     offers.push(Offer::PASS);
 }
 
@@ -87,7 +87,7 @@ pub(super) fn check(game: &G1861, action: &Action) -> Checked {
         Action::Pass => Ok(()),
         Action::Bid { lot, .. } if *lot != Lot::Minor(auction.minor) => Err(Rule::OtherLot.into()),
         Action::Bid { lot, amount } => {
-            Ok(check_amount(*lot, *amount, auction.bid + FIGURES.bid_step, game.cash[seat])?)
+            Ok(check_amount(*lot, *amount, auction.bid + BID_STEP, game.cash[seat])?)
         }
         _ => Err(Refusal::WrongPhase),
     }
@@ -138,7 +138,7 @@ pub(super) fn apply(game: &mut G1861, action: &Action, sink: &mut impl Sink<Even
 /// After a bid, who cannot bid more is out.
 fn bid(game: &mut G1861, mut now: MinorAuction, sink: &mut impl Sink<Event>) {
     sink.event(Event::Bid { seat: now.high, lot: Lot::Minor(now.minor), amount: now.bid });
-    let least = now.bid + FIGURES.bid_step;
+    let least = now.bid + BID_STEP;
     let can = |seat: Seat| seat == now.high || game.cash[seat] >= least;
     now.still_in = now.still_in.iter().filter(|&seat| can(seat)).collect();
     settle(game, now, sink);
@@ -158,7 +158,7 @@ fn settle(game: &mut G1861, now: MinorAuction, sink: &mut impl Sink<Event>) {
 /// left.
 fn start(game: &mut G1861, won: MinorAuction, sink: &mut impl Sink<Event>) {
     let MinorAuction { minor, high: seat, bid, .. } = won;
-    let half = Money(bid.0 / 2).min(FIGURES.minor_highest_start);
+    let half = Money(bid.0 / 2).min(MINOR_HIGHEST_START);
     if let Some((price, cell)) = game.chart().minor_start(half) {
         game.market.move_to(minor, cell);
         sink.event(Event::MinorSold { company: minor, seat, bid, price });
@@ -172,7 +172,7 @@ fn start(game: &mut G1861, won: MinorAuction, sink: &mut impl Sink<Event>) {
     charter.status = Status::Open;
     charter.director = Some(seat);
     charter.treasury = 0;
-    charter.shares[seat] = FIGURES.minor_shares;
+    charter.shares[seat] = MINOR_SHARES;
     game.pay(Owner::Seat(seat), Owner::Company(minor), bid, sink);
     if let Round::Stock(stock) = &mut game.round {
         stock.last = Some(seat);

@@ -4,8 +4,8 @@ use bourse_game::{Money, Refusal, Seat, Seats, Sink};
 
 use crate::rules::action::Action;
 use crate::rules::company::Lot;
+use crate::rules::data::BID_STEP;
 use crate::rules::event::Event;
-use crate::rules::figures::FIGURES;
 use crate::rules::moves::Offer;
 use crate::rules::rounds::{OpeningAuction, Round};
 use crate::rules::rule::Rule;
@@ -27,7 +27,7 @@ pub(super) fn seat(game: &G1861) -> Option<Seat> {
 /// The lowest and the highest bid allowed.
 fn range(auction: &OpeningAuction, cash: Money) -> (Money, Money) {
     match auction.bid {
-        Some((_, bid)) => (bid + FIGURES.bid_step, cash),
+        Some((_, bid)) => (bid + BID_STEP, cash),
         None if auction.reduced => (auction.minimum, auction.minimum.min(cash)),
         None => (auction.minimum, cash),
     }
@@ -71,7 +71,7 @@ pub(super) fn apply(game: &mut G1861, action: &Action, sink: &mut impl Sink<Even
             now.bid = Some((seat, *amount));
             // Nobody else takes it at the reduced price; who cannot bid more is
             // out.
-            let can = |other: Seat| !now.reduced && game.cash[other] >= *amount + FIGURES.bid_step;
+            let can = |other: Seat| !now.reduced && game.cash[other] >= *amount + BID_STEP;
             now.still_in =
                 now.still_in.iter().filter(|&other| other == seat || can(other)).collect();
         }
@@ -110,7 +110,7 @@ fn settle(game: &mut G1861, mut now: OpeningAuction, sink: &mut impl Sink<Event>
         return game.sell_private(now.private, seat, price, sink);
     }
     while now.bid.is_none() && now.still_in == now.declined {
-        now.minimum -= FIGURES.bid_step;
+        now.minimum -= BID_STEP;
         sink.event(Event::Reduced { private: now.private, minimum: now.minimum });
         if now.minimum <= Money::ZERO {
             return game.sell_private(now.private, now.first, Money::ZERO, sink);

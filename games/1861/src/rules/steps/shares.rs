@@ -6,8 +6,8 @@ use bourse_game::{Refusal, Seat, Sink};
 use crate::rules::action::{Action, Source};
 use crate::rules::charter::{Owner, Status};
 use crate::rules::company::{Company, Lot};
+use crate::rules::data::MINOR_MINIMUM;
 use crate::rules::event::Event;
-use crate::rules::figures::FIGURES;
 use crate::rules::moves::Offer;
 use crate::rules::phase::Phase;
 use crate::rules::rounds::{Round, Stock};
@@ -86,7 +86,7 @@ fn may_auction(game: &G1861, stock: &Stock) -> bool {
         game.companies[minor].status == Status::Unformed && minor.phase() <= game.phase
     };
     check_purchase(game, stock).is_ok()
-        && game.cash[seat] >= FIGURES.minor_minimum
+        && game.cash[seat] >= MINOR_MINIMUM
         && game.check_certificates(seat).is_ok()
         && game.phase < Phase::NO_NEW_MINORS
         && Company::minors().any(is_open)
@@ -96,7 +96,7 @@ fn may_auction(game: &G1861, stock: &Stock) -> bool {
 /// the lowest price of a public nor whether a city is open.
 fn may_found(game: &G1861, stock: &Stock) -> bool {
     check_purchase(game, stock).is_ok()
-        && game.cash[stock.seat] >= FIGURES.minor_minimum
+        && game.cash[stock.seat] >= MINOR_MINIMUM
         && game.phase >= Phase::FOUNDING
         && game.check_certificates(stock.seat).is_ok()
         && Company::publics().any(|public| game.companies[public].status == Status::Unformed)
@@ -136,11 +136,7 @@ pub(super) fn offers(game: &G1861, offers: &mut Vec<Offer>) {
         offers.push(Offer::SellShares(sell));
     }
     if may_auction(game, stock) {
-        offers.push(Offer::bid(
-            minor_auction::minors(game),
-            FIGURES.minor_minimum,
-            game.cash[seat],
-        ));
+        offers.push(Offer::bid(minor_auction::minors(game), MINOR_MINIMUM, game.cash[seat]));
     }
     if !must_sell(game, stock) {
         offers.push(Offer::PASS);
@@ -168,12 +164,7 @@ pub(super) fn check(game: &G1861, action: &Action) -> Checked {
             check_purchase(game, stock)?;
             minor_auction::check_minor(game, *minor)?;
             game.check_certificates(stock.seat)?;
-            Ok(minor_auction::check_amount(
-                *lot,
-                *amount,
-                FIGURES.minor_minimum,
-                game.cash[stock.seat],
-            )?)
+            Ok(minor_auction::check_amount(*lot, *amount, MINOR_MINIMUM, game.cash[stock.seat])?)
         }
         Action::Found { company, price } => {
             check_purchase(game, stock)?;

@@ -7,8 +7,8 @@ use bourse_track::{Hex, Station};
 use crate::rules::action::Action;
 use crate::rules::charter::Token;
 use crate::rules::company::Company;
+use crate::rules::data::{TOKEN_RATES, TOKENS_KEPT};
 use crate::rules::event::Event;
-use crate::rules::figures::FIGURES;
 use crate::rules::moves::Offer;
 use crate::rules::rounds::Stage;
 use crate::rules::rule::Rule;
@@ -42,7 +42,7 @@ fn hexes(game: &G1861, company: Company) -> ArrayVec<Hex, 10> {
 /// Whether the public has more tokens on the map than it may keep.
 pub(super) fn is_over(game: &G1861, company: Company) -> bool {
     let tokens = game.companies[company].stations().count();
-    tokens > FIGURES.tokens_kept || tokens > hexes(game, company).len()
+    tokens > TOKENS_KEPT || tokens > hexes(game, company).len()
 }
 
 /// Of two in one hex one goes first, then any; on 18xx.games any at once, as long
@@ -56,7 +56,7 @@ fn check_token(game: &G1861, company: Company, at: Station) -> Result<(), Rule> 
     let others_first = if game.options().is_jklm() {
         hexes.iter().any(|&hex| in_hex(hex) > 1)
     } else {
-        hexes.len() == FIGURES.tokens_kept
+        hexes.len() == TOKENS_KEPT
     };
     if others_first && in_hex(at.hex) < 2 { Err(Rule::KeepTwoHexes) } else { Ok(()) }
 }
@@ -102,10 +102,10 @@ fn sort_tokens(game: &mut G1861, company: Company) {
     let jklm = game.options().is_jklm();
     let tokens = &mut game.companies[company].tokens;
     tokens.sort_by_key(|token| token.at.is_none());
-    tokens.truncate(FIGURES.tokens_kept);
-    tokens.push(Token { rate: FIGURES.token_rates[FIGURES.token_rates.len() - 1], at: None });
+    tokens.truncate(TOKENS_KEPT);
+    tokens.push(Token { rate: TOKEN_RATES[TOKEN_RATES.len() - 1], at: None });
     if jklm {
-        for (token, rate) in tokens.iter_mut().zip(FIGURES.token_rates) {
+        for (token, rate) in tokens.iter_mut().zip(TOKEN_RATES) {
             token.rate = rate;
         }
     }

@@ -7,8 +7,8 @@ use crate::map;
 use crate::rules::action::Action;
 use crate::rules::charter::Owner;
 use crate::rules::company::{Company, Kind, Private};
+use crate::rules::data::{LAYS, SECOND_LAY, UPGRADE_HEX};
 use crate::rules::event::Event;
-use crate::rules::figures::FIGURES;
 use crate::rules::moves::Offer;
 use crate::rules::names::{HexName, RotationNumber, TileName};
 use crate::rules::phase::Phase;
@@ -21,7 +21,7 @@ use crate::rules::steps::Checked;
 fn lay_cost(turn: &Turn) -> Option<Money> {
     match turn.laid.len() as u8 {
         0 => Some(Money::ZERO),
-        laid => (laid < FIGURES.lays).then_some(FIGURES.second_lay),
+        laid => (laid < LAYS).then_some(SECOND_LAY),
     }
 }
 
@@ -43,7 +43,7 @@ fn terrain_cost(game: &G1861, hex: Hex) -> Money {
     let cost = match game.board.tile(hex) {
         Some((tile, _)) => map.tile(tile).cost_to_replace,
         None if game.board.colour(map, hex) == Colour::White => map.hex(hex).cost,
-        None if hex == FIGURES.upgrade_hex => {
+        None if map.hex_by_id(UPGRADE_HEX) == Some(hex) => {
             return Money(game.options().k7_upgrade_cost().amount());
         }
         None => 0,
@@ -116,7 +116,7 @@ fn check_hex(game: &G1861, company: Company, hex: Hex) -> Result<(), Rule> {
     if turn.upgraded && game.board.colour(map(), hex) != Colour::White {
         return Err(Rule::SecondUpgrade);
     }
-    let price = lay_cost(turn).unwrap_or(FIGURES.second_lay) + terrain_cost(game, hex);
+    let price = lay_cost(turn).unwrap_or(SECOND_LAY) + terrain_cost(game, hex);
     let means = game.buying_power(company);
     if price > means { Err(Rule::TrackTooExpensive { price, means }) } else { Ok(()) }
 }
@@ -193,7 +193,7 @@ pub(super) fn apply(
     let upgrade = game.board.colour(map(), hex.0) != Colour::White;
     let terrain = terrain_cost(game, hex.0);
     let Some(turn) = game.turn_mut() else { return };
-    let cost = lay_cost(turn).unwrap_or(FIGURES.second_lay) + terrain;
+    let cost = lay_cost(turn).unwrap_or(SECOND_LAY) + terrain;
     turn.upgraded |= upgrade;
     turn.laid.push(hex.0);
     game.borrow_for(company, cost, sink);

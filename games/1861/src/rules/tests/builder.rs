@@ -9,8 +9,8 @@ use super::position::{self, seat, station};
 use crate::map;
 use crate::rules::charter::{Owner, Status};
 use crate::rules::company::{Company, Private};
+use crate::rules::data::DIRECTOR_SHARES;
 use crate::rules::edition::Edition;
-use crate::rules::figures::FIGURES;
 use crate::rules::options::Options;
 use crate::rules::phase::Phase;
 use crate::rules::rounds::{Operating, Purchases, Round, Stage, Stock, Turn, TurnStep};
@@ -109,7 +109,7 @@ impl Position {
 
     /// A public that has had a turn, with its director's certificate sold.
     pub(super) fn public(mut self, public: Company, director: u8, price: i32) -> Self {
-        position::found(&mut self.0, public, &[(director, FIGURES.director_shares)], price);
+        position::found(&mut self.0, public, &[(director, DIRECTOR_SHARES)], price);
         self
     }
 

@@ -10,10 +10,10 @@ use crate::map;
 use crate::rules::action::{Action, Payment, Source};
 use crate::rules::charter::{Owner, Status};
 use crate::rules::company::{Company, Lot, Private};
+use crate::rules::data::DIRECTOR_SHARES;
 use crate::rules::edition::Edition;
 use crate::rules::end::Reason;
 use crate::rules::event::Event;
-use crate::rules::figures::FIGURES;
 use crate::rules::options::Options;
 use crate::rules::phase::Phase;
 use crate::rules::rounds::{Round, Stage, TurnStep};
@@ -249,7 +249,7 @@ fn nobody_has_two_shares_so_the_earliest_owner_buys_or_owners_are_asked() {
     play(&mut game, Action::Accept);
     let charter = &game.companies[Company::Nw];
     assert_eq!(charter.director, Some(seat(0)), "Nikolaev is first in operating order");
-    assert_eq!(charter.shares[seat(0)], FIGURES.director_shares);
+    assert_eq!(charter.shares[seat(0)], DIRECTOR_SHARES);
     assert_eq!(game.cash[seat(0)], Money(150), "he paid 150 for his second share");
 
     let mut game = joined(Edition::EighteenXx, (100, 50));

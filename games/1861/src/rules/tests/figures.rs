@@ -1,9 +1,7 @@
 //! The figures of the data file, where a slip would not show elsewhere.
 
 use super::Position;
-use crate::rules::figures::FIGURES;
-use crate::rules::rounds::GROUP_ROOM;
-use crate::{Company, Kind, Options, Phase, Private, TrainKind};
+use crate::{Kind, Options, Phase, TrainKind};
 
 #[test]
 fn certificates_are_limited_by_the_number_of_players() {
@@ -31,19 +29,4 @@ fn trains_rust_two_phases_later_up_to_the_fours() {
     let rusts = TrainKind::ALL.map(|kind| kind.rusts().map(Phase::number));
     assert_eq!(rusts[..4], [Some(4), Some(6), Some(8), None]);
     assert!(rusts[4..].iter().all(Option::is_none));
-}
-
-#[test]
-fn every_hex_named_is_on_the_map() {
-    for company in Company::ALL.into_iter().filter(|company| !company.is_public()) {
-        assert!(company.home().is_some(), "{company:?}");
-    }
-    assert_eq!(Private::ALL.into_iter().flat_map(Private::blocks).count(), 5);
-    assert_eq!(Private::ALL.into_iter().filter_map(Private::bonus).count(), 4);
-}
-
-#[test]
-fn the_largest_merger_has_room() {
-    assert_eq!(FIGURES.most_merged, GROUP_ROOM);
-    assert!(FIGURES.state_tokens <= GROUP_ROOM);
 }

@@ -23,6 +23,7 @@ mod after_merger;
 mod auctions;
 mod builder;
 mod consent;
+mod data;
 mod dividends;
 mod editions;
 mod figures;

@@ -7,8 +7,8 @@ use crate::map;
 use crate::rules::action::Action;
 use crate::rules::charter::Status;
 use crate::rules::company::Company;
+use crate::rules::data::MINOR_SHARES;
 use crate::rules::edition::Edition;
-use crate::rules::figures::FIGURES;
 use crate::rules::options::Options;
 use crate::rules::rounds::{Operating, Round, TurnStep};
 use crate::rules::rule::Rule;
@@ -52,7 +52,7 @@ pub(super) fn start(game: &mut G1861, minor: Company, owner: u8, price: i32) {
     charter.founded = founded;
     charter.director = Some(seat(owner));
     charter.treasury = 0;
-    charter.shares[seat(owner)] = FIGURES.minor_shares;
+    charter.shares[seat(owner)] = MINOR_SHARES;
     charter.operated = true;
 }
 

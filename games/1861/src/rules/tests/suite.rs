@@ -5,8 +5,8 @@ use bourse_game::{Game, Money, NoChance, Seat, Setup, Turn};
 use bourse_track::{Colour, Hex, Rotation, Station, TileId};
 
 use crate::map;
+use crate::rules::data::{ALL_MONEY, GRID, MOST_IN_POOL, MOST_SHARES_OF_ONE, STATE_TOKENS};
 use crate::rules::edition::Edition;
-use crate::rules::figures::FIGURES;
 use crate::{
     Action, At, BestRun, Companies, Company, Event, G1861, Holder, Kind, Lot, Moves, Offer,
     Options, Owner, Payment, Phase, Private, Round, Source, Stage, Status, Step, TrainId,
@@ -20,7 +20,7 @@ impl Audit<G1861> for Auditor {
         let mut all = vec![Action::Pass, Action::Convert, Action::Nationalise];
         all.extend([Action::Accept, Action::Decline]);
         all.extend(Payment::ALL.map(|kind| Action::Dividend { kind }));
-        all.extend((0..=FIGURES.most_in_pool + 1).map(|shares| Action::Redeem { shares }));
+        all.extend((0..=MOST_IN_POOL + 1).map(|shares| Action::Redeem { shares }));
         for company in Company::ALL {
             all.extend([Action::Merge { company }, Action::Form { company }]);
             all.extend(Source::ALL.map(|from| Action::BuyShare { company, from }));
@@ -84,8 +84,7 @@ const ABSURD: [Money; 5] = [Money(i32::MIN), Money(-5), Money(0), Money(12_345),
 fn foundings(state: &G1861, all: &mut Vec<Action>) {
     let publics = matches!(state.step(), Some(Step::Shares));
     let companies = if publics { &Company::ALL[..] } else { &[Company::Nw] };
-    let marked =
-        FIGURES.grid.iter().flatten().copied().collect::<std::collections::BTreeSet<i32>>();
+    let marked = GRID.iter().flatten().copied().collect::<std::collections::BTreeSet<i32>>();
     for &company in companies {
         let prices = marked.iter().map(|&price| Money(price)).chain([Money(71)]).chain(ABSURD);
         all.extend(
@@ -201,7 +200,7 @@ fn check(holds: bool, what: impl FnOnce() -> String) -> Result<(), String> {
 
 fn money(state: &G1861) -> Result<(), String> {
     let all = state.bank() + state.money_in_play();
-    check(all == FIGURES.all_money, || format!("{all} in all"))?;
+    check(all == ALL_MONEY, || format!("{all} in all"))?;
     let in_debt = |seat: &Seat| state.cash(*seat) < Money::ZERO;
     let seat = state.players().seats().find(in_debt);
     check(seat.is_none(), || format!("{seat:?} has less than nothing"))?;
@@ -256,7 +255,7 @@ fn charter(state: &G1861, company: Company) -> Result<(), String> {
         }
         Kind::Public => {
             let most = shares().max().unwrap_or(0);
-            if most > FIGURES.most_shares_of_one || charter.pool > FIGURES.most_in_pool {
+            if most > MOST_SHARES_OF_ONE || charter.pool > MOST_IN_POOL {
                 return say("too many shares");
             }
             match charter.director {
@@ -301,7 +300,7 @@ fn tokens_stand(state: &G1861) -> Result<(), String> {
         let most = match company.kind() {
             Kind::Minor => 1,
             Kind::Public => 3,
-            Kind::State => FIGURES.state_tokens,
+            Kind::State => STATE_TOKENS,
         };
         let tokens = state.charter(company).tokens.len();
         check(tokens == most || forms(state, company), || format!("{company:?}: {tokens} tokens"))?;
