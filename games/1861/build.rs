@@ -1,196 +1,41 @@
-//! Checks the game's data files, and turns the figures into constants.
+//! Checks the game's data files and turns the figures into constants: read at the
+//! first use instead, they cost 8 to 41 % more instructions (`docs/performance.md`).
 
 #![allow(clippy::expect_used, clippy::panic, reason = "wrong data must stop the build")]
-
-use std::collections::{BTreeMap, BTreeSet};
-use std::fmt::Write as _;
-use std::{env, fs};
-
-use serde::Deserialize;
 
 #[allow(dead_code, reason = "some of it only the program and the page read")]
 #[path = "src/data/schema/mod.rs"]
 mod schema;
 
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+use std::{env, fs};
+
+use schema::figures::{FiguresFile, KindName, ZoneName};
 use schema::map::{ColourName, MapFile, StopRow};
-
-const MAP: &str = "data/map.json";
-const FILE: &str = "data/figures.json";
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Data {
-    #[serde(rename = "about")]
-    _about: String,
-    players: BTreeMap<u8, PlayersRow>,
-    bank: i32,
-    operating_rounds: RoundsRow,
-    shares: SharesRow,
-    loans: LoansRow,
-    auction: AuctionRow,
-    track: TrackRow,
-    merger: MergerRow,
-    state_tokens: StateTokensRow,
-    priced_upgrade: String,
-    privates: Vec<PrivateRow>,
-    companies: Vec<CompanyRow>,
-    trains: Vec<TrainRow>,
-    train_limits: BTreeMap<u8, LimitRow>,
-    market: MarketRow,
-    column_market: ColumnRow,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct PlayersRow {
-    cash: i32,
-    certificates: u8,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RoundsRow {
-    usual: u8,
-    last: u8,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct SharesRow {
-    most_of_one: u8,
-    most_in_pool: u8,
-    of_director: u8,
-    of_minor: u8,
-    of_public: u8,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct LoansRow {
-    face: i32,
-    interest: i32,
-    minor: u16,
-    public: u16,
-    state_on_18xx: u16,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct AuctionRow {
-    step: i32,
-    minor_minimum: i32,
-    minor_highest_price: i32,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct TrackRow {
-    lays: u8,
-    second_lay: i32,
-    token_per_hex: [i32; 3],
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct MergerRow {
-    most_minors: usize,
-    most_of_one_owner: usize,
-    highest_price: i32,
-    tokens_kept: usize,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct StateTokensRow {
-    all: usize,
-    kept_for: [String; 2],
-    grey_moscow: String,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct PrivateRow {
-    id: String,
-    name: String,
-    minimum: i32,
-    value: i32,
-    income: i32,
-    bonus: u16,
-    bonus_hexes: Vec<String>,
-    blocks: Vec<String>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct CompanyRow {
-    id: String,
-    name: String,
-    kind: String,
-    phase: u8,
-    home: Option<String>,
-    stop: Option<u8>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct TrainRow {
-    name: String,
-    reach: u8,
-    multiplier: u8,
-    skips_cities: bool,
-    price: i32,
-    count: Option<u8>,
-    phase: u8,
-    rusts: Option<u8>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct LimitRow {
-    minor: u8,
-    public: u8,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct MarketRow {
-    grid: Vec<Vec<i32>>,
-    starts: Vec<StartRow>,
-    yellow_column: u8,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct StartRow {
-    price: i32,
-    row: u8,
-    col: u8,
-    zone: String,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct ColumnRow {
-    prices: Vec<i32>,
-    minor_highest: i32,
-    converts_from: i32,
-}
+use serde::de::DeserializeOwned;
 
 fn main() {
-    println!("cargo::rerun-if-changed={MAP}");
-    println!("cargo::rerun-if-changed={FILE}");
+    println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-changed=src/data/schema");
-    let text = fs::read_to_string(MAP).expect("the map");
-    check_map(&serde_json::from_str(&text).expect("the map's form"));
-    let text = fs::read_to_string(FILE).expect("the data file");
-    let data: Data = serde_json::from_str(&text).expect("the data file's form");
+    let map: MapFile = read("data/map.json");
+    let figures: FiguresFile = read("data/figures.json");
+    check_map(&map);
+    check_figures(&figures);
+    check_places(&map, &figures);
     let mut out = String::new();
-    money(&data, &mut out);
-    companies(&data, &mut out);
-    trains(&data, &mut out);
-    market(&data, &mut out);
+    money(&figures, &mut out);
+    companies(&figures, &mut out);
+    trains(&figures, &mut out);
+    market(&figures, &mut out);
     let folder = env::var("OUT_DIR").expect("cargo names a folder");
     fs::write(format!("{folder}/tables.rs"), out).expect("tables can be written");
+}
+
+fn read<T: DeserializeOwned>(file: &str) -> T {
+    println!("cargo::rerun-if-changed={file}");
+    let text = fs::read_to_string(file).expect(file);
+    serde_json::from_str(&text).expect(file)
 }
 
 fn check_map(map: &MapFile) {
@@ -212,9 +57,6 @@ fn check_map(map: &MapFile) {
         (row.area.clone(), row.hexes.iter().map(String::as_str).collect::<BTreeSet<&str>>())
     });
     assert_eq!(listed.collect::<BTreeMap<_, _>>(), printed, "the hexes of the areas");
-    for hex in &map.pair.hexes {
-        assert!(ids.contains(hex.as_str()), "{hex} of the pair");
-    }
     let count = |colour: ColourName| -> u32 {
         let of_colour = map.tiles.iter().filter(|tile| tile.colour == colour);
         of_colour.map(|tile| u32::from(tile.count)).sum()
@@ -222,6 +64,40 @@ fn check_map(map: &MapFile) {
     let counts =
         [ColourName::Yellow, ColourName::Green, ColourName::Brown, ColourName::Grey].map(count);
     assert_eq!(counts, [70, 66, 35, 3], "the rulebook's numbers of tiles");
+}
+
+fn check_figures(figures: &FiguresFile) {
+    let players: Vec<u8> = figures.players.keys().copied().collect();
+    assert!(players.is_sorted_by(|one, next| one + 1 == *next), "no number of players missing");
+    for train in &figures.trains {
+        assert!(train.reach >= 2 && train.multiplier >= 1, "train {}", train.name);
+    }
+    assert!(figures.train_limits.keys().copied().eq(2..=8), "limits for the phases 2 to 8");
+    let grid = &figures.market.grid;
+    assert!(grid.iter().all(|row| row.len() == grid[0].len()), "all rows equally long");
+    for start in &figures.market.starts {
+        let price = grid[usize::from(start.row)][usize::from(start.col)];
+        assert_eq!(price, start.price, "the price of a start");
+    }
+}
+
+/// Hexes and tiles that the figures name are on the map.
+fn check_places(map: &MapFile, figures: &FiguresFile) {
+    let privates = figures
+        .privates
+        .iter()
+        .flat_map(|private| private.bonus_hexes.iter().chain(&private.blocks));
+    let homes = figures.companies.iter().filter_map(|company| company.home.as_ref());
+    let named = map.pair.hexes.iter().chain(&figures.state_tokens.kept_for);
+    for id in named.chain([&figures.priced_upgrade]).chain(privates).chain(homes) {
+        assert!(map.hexes.iter().any(|hex| hex.id == *id), "{id} is not on the map");
+    }
+    let grey = &figures.state_tokens.grey_moscow;
+    assert!(map.tiles.iter().any(|tile| tile.id == *grey), "no tile {grey}");
+    for company in &figures.companies {
+        let agree = company.home.is_some() == company.stop.is_some();
+        assert!(agree, "{}: a home is a hex and a stop", company.id);
+    }
 }
 
 fn constant(out: &mut String, name: &str, kind: &str, value: impl std::fmt::Display) {
@@ -232,9 +108,8 @@ fn cash(out: &mut String, name: &str, value: i32) {
     constant(out, name, "Money", format!("Money({value})"));
 }
 
-fn money(data: &Data, out: &mut String) {
+fn money(data: &FiguresFile, out: &mut String) {
     let counts: Vec<u8> = data.players.keys().copied().collect();
-    assert!(counts.windows(2).all(|two| two[0] + 1 == two[1]), "no number of players missing");
     constant(out, "FEWEST_PLAYERS", "u8", counts[0]);
     constant(out, "MOST_PLAYERS", "u8", counts[counts.len() - 1]);
     let rows: Vec<String> = data
@@ -278,7 +153,7 @@ fn money(data: &Data, out: &mut String) {
     constant(out, "UPGRADE_HEX", "&str", format!("{:?}", data.priced_upgrade));
 }
 
-fn companies(data: &Data, out: &mut String) {
+fn companies(data: &FiguresFile, out: &mut String) {
     let rows: Vec<String> = data
         .privates
         .iter()
@@ -299,11 +174,10 @@ fn companies(data: &Data, out: &mut String) {
         .companies
         .iter()
         .map(|row| {
-            let kind = match row.kind.as_str() {
-                "minor" => "Minor",
-                "public" => "Public",
-                "state" => "State",
-                other => panic!("no kind of company: {other}"),
+            let kind = match row.kind {
+                KindName::Minor => "Minor",
+                KindName::Public => "Public",
+                KindName::State => "State",
             };
             let home = match (&row.home, row.stop) {
                 (Some(hex), Some(stop)) => format!("Some(({hex:?}, {stop}))"),
@@ -324,7 +198,7 @@ fn companies(data: &Data, out: &mut String) {
     );
 }
 
-fn trains(data: &Data, out: &mut String) {
+fn trains(data: &FiguresFile, out: &mut String) {
     let phase = |phase: Option<u8>| {
         phase.map_or("None".to_owned(), |phase| format!("Some(Phase({phase}))"))
     };
@@ -335,7 +209,6 @@ fn trains(data: &Data, out: &mut String) {
             let (count, rusts) = (row.count, phase(row.rusts));
             let (name, price, begins) = (&row.name, row.price, row.phase);
             let (reach, multiplier, skips) = (row.reach, row.multiplier, row.skips_cities);
-            assert!(reach >= 2 && multiplier >= 1, "train {name}");
             format!(
                 "TrainData {{ name: {name:?}, on_track: Train {{ reach: {reach}, multiplier: {multiplier}, skips_cities: {skips} }}, price: Money({price}), count: {count:?}, phase: Phase({begins}), rusts: {rusts} }}"
             )
@@ -347,7 +220,6 @@ fn trains(data: &Data, out: &mut String) {
         &format!("[TrainData; {}]", rows.len()),
         format!("[{}]", rows.join(", ")),
     );
-    assert!(data.train_limits.keys().copied().eq(2..=8), "limits for the phases 2 to 8");
     let limits: Vec<String> =
         data.train_limits.values().map(|row| format!("({}, {})", row.minor, row.public)).collect();
     constant(
@@ -358,10 +230,9 @@ fn trains(data: &Data, out: &mut String) {
     );
 }
 
-fn market(data: &Data, out: &mut String) {
+fn market(data: &FiguresFile, out: &mut String) {
     let grid = &data.market.grid;
     let (rows, cols) = (grid.len(), grid[0].len());
-    assert!(grid.iter().all(|row| row.len() == cols), "all rows of the market equally long");
     constant(out, "GRID", &format!("[[i32; {cols}]; {rows}]"), format!("{grid:?}"));
     let starts: Vec<String> = data
         .market
@@ -369,12 +240,10 @@ fn market(data: &Data, out: &mut String) {
         .iter()
         .map(|start| {
             let (row, col) = (usize::from(start.row), usize::from(start.col));
-            assert_eq!(grid[row][col], start.price, "the price of a start");
-            let (minors, publics) = match start.zone.as_str() {
-                "brown" => (true, false),
-                "red" => (true, true),
-                "purple" => (false, true),
-                other => panic!("no zone: {other}"),
+            let (minors, publics) = match start.zone {
+                ZoneName::Brown => (true, false),
+                ZoneName::Red => (true, true),
+                ZoneName::Purple => (false, true),
             };
             format!("Start {{ price: Money({}), cell: Cell {{ row: {row}, col: {col} }}, minors: {minors}, publics: {publics} }}", start.price)
         })

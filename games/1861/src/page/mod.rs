@@ -48,7 +48,8 @@ impl Shape for G1861 {
     fn declarations(config: &Config) -> Vec<Declaration> {
         let rules = bourse_game::declarations![config; crate::Company, crate::Kind, crate::Status, crate::Private, crate::Lot, crate::Owner, crate::TrainKind, crate::TrainId, crate::Phase, crate::HexName, crate::TileName, crate::RotationNumber, crate::At, crate::Cell, crate::Source, crate::Payment, crate::TrainRoute, crate::Reason, crate::Action, crate::Event, crate::Rule];
         let orders = crate::orders::declarations(config);
-        rules.into_iter().chain(page_types(config)).chain(orders).collect()
+        let files = crate::data::declarations(config);
+        rules.into_iter().chain(files).chain(page_types(config)).chain(orders).collect()
     }
 }
 

@@ -6,12 +6,12 @@
 
 mod board;
 mod dice;
+mod large_positions;
 mod lay;
 mod lay_games;
 mod lays;
 mod legality;
 mod networks;
-mod positions;
 mod reach;
 mod recorded;
 mod replayed;
