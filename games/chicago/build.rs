@@ -1,86 +1,20 @@
-//! Checks the game's data file and turns it into constants.
+//! Checks the game's data file and turns it into constants: read at the first use
+//! instead, they cost a fifth more instructions (`docs/performance.md`).
 
 #![allow(clippy::expect_used, clippy::panic, reason = "wrong data must stop the build")]
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 use std::fmt::Write as _;
 use std::{env, fs};
 
-use serde::Deserialize;
+#[allow(dead_code, reason = "some of it only the page reads")]
+#[path = "src/schema.rs"]
+mod schema;
+
+use schema::{CompanyRow, File, HexRow, SpecialName, TerrainName, TrackName};
 
 const FILE: &str = "data/chicago.json";
 const COMPANIES: [&str; 5] = ["PRR", "BO", "CO", "NYC", "WAB"];
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Data {
-    #[serde(rename = "about")]
-    _about: String,
-    starting_money: BTreeMap<u8, i32>,
-    companies: Vec<CompanyRow>,
-    opening_auctions: Vec<String>,
-    steps_to_red: StepsToRed,
-    red_dials_for_dividends: u8,
-    tracks: Tracks,
-    houses: u8,
-    hexes_per_expansion: usize,
-    forest_development_cash: i32,
-    income_track: i32,
-    end: End,
-    hexes: Vec<HexRow>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct CompanyRow {
-    id: String,
-    name: String,
-    colour: String,
-    shares: u8,
-    locomotives: u8,
-    start: String,
-    income: i32,
-    income_if_developed: Option<i32>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct StepsToRed {
-    auction: u8,
-    expand: u8,
-    develop: u8,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Tracks {
-    detroit: Vec<i32>,
-    wheeling: Vec<i32>,
-    pittsburgh: Vec<i32>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct End {
-    companies_without_locomotives: usize,
-    companies_without_shares: usize,
-    houses_left: u8,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct HexRow {
-    id: String,
-    terrain: String,
-    name: Option<String>,
-    cost: Option<i32>,
-    #[serde(default)]
-    income: i32,
-    #[serde(default)]
-    house: i32,
-    track: Option<String>,
-    special: Option<String>,
-}
 
 /// Column (A = 0) and row of a hex id.
 fn place(id: &str) -> (i32, i32) {
@@ -111,15 +45,16 @@ fn set(indices: impl IntoIterator<Item = usize>) -> String {
 }
 
 fn main() {
-    println!("cargo:rerun-if-changed={FILE}");
-    println!("cargo:rerun-if-changed=build.rs");
+    println!("cargo::rerun-if-changed={FILE}");
+    println!("cargo::rerun-if-changed=src/schema.rs");
+    println!("cargo::rerun-if-changed=build.rs");
     let text = fs::read_to_string(FILE).expect("the data file");
-    let data: Data = serde_json::from_str(&text).expect("the data file's form");
+    let data: File = serde_json::from_str(&text).expect("the data file's form");
     let out = env::var("OUT_DIR").expect("cargo sets OUT_DIR");
     fs::write(format!("{out}/tables.rs"), tables(&data)).expect("tables.rs");
 }
 
-fn tables(data: &Data) -> String {
+fn tables(data: &File) -> String {
     let index: HashMap<(i32, i32), usize> =
         data.hexes.iter().enumerate().map(|(index, hex)| (place(&hex.id), index)).collect();
     let places: Vec<(i32, i32)> = data.hexes.iter().map(|hex| place(&hex.id)).collect();
@@ -131,7 +66,8 @@ fn tables(data: &Data) -> String {
         set((0..data.hexes.len()).filter(|&index| holds(&data.hexes[index])))
     };
     let settled = |hex: &HexRow| {
-        matches!(hex.terrain.as_str(), "city" | "mountain" | "forest") && hex.special.is_none()
+        let settled = [TerrainName::City, TerrainName::Mountain, TerrainName::Forest];
+        settled.contains(&hex.terrain) && hex.special.is_none()
     };
 
     let mut out = String::new();
@@ -158,16 +94,19 @@ fn tables(data: &Data) -> String {
         put(format!("    [{}],", (0..11).map(row).collect::<Vec<String>>().join(", ")));
     }
     put("];".into());
-    put(format!("pub(crate) const CLOSED: HexSet = {};", where_(&|hex| hex.terrain == "start")));
+    put(format!(
+        "pub(crate) const CLOSED: HexSet = {};",
+        where_(&|hex| hex.terrain == TerrainName::Start)
+    ));
     put(format!(
         "pub(crate) const SINGLE: HexSet = {};",
-        where_(&|hex| matches!(hex.terrain.as_str(), "forest" | "mountain"))
+        where_(&|hex| matches!(hex.terrain, TerrainName::Forest | TerrainName::Mountain))
     ));
     put(format!("pub(crate) const SETTLED: HexSet = {};", where_(&settled)));
-    let chicago = data.hexes.iter().position(|hex| hex.special.as_deref() == Some("chicago"));
+    let chicago = data.hexes.iter().position(|hex| hex.special == Some(SpecialName::Chicago));
     put(format!("pub(crate) const CHICAGO: Hex = Hex({});", chicago.expect("Chicago")));
 
-    let detroit = data.hexes.iter().position(|hex| hex.track.as_deref() == Some("detroit"));
+    let detroit = data.hexes.iter().position(|hex| hex.track == Some(TrackName::Detroit));
     put(format!("pub(crate) const DETROIT: Hex = Hex({});", detroit.expect("Detroit")));
 
     assert!(data.companies.iter().map(|row| row.id.as_str()).eq(COMPANIES), "five companies");
@@ -221,16 +160,18 @@ fn tables(data: &Data) -> String {
 }
 
 fn hex_row(hex: &HexRow) -> String {
-    let terrain = match (hex.terrain.as_str(), hex.track.as_deref()) {
-        ("plain", None) => "Plain",
-        ("forest", None) => "Forest",
-        ("mountain", None) => "Mountain",
-        ("city", None) => "City",
-        ("start", None) => "Start",
-        ("industrial", Some("detroit")) => "Industrial(Industry::Detroit)",
-        ("industrial", Some("wheeling")) => "Industrial(Industry::Wheeling)",
-        ("industrial", Some("pittsburgh")) => "Industrial(Industry::Pittsburgh)",
-        (terrain, track) => panic!("{}: terrain {terrain}, track {track:?}", hex.id),
+    let terrain = match (hex.terrain, hex.track) {
+        (TerrainName::Plain, None) => "Plain",
+        (TerrainName::Forest, None) => "Forest",
+        (TerrainName::Mountain, None) => "Mountain",
+        (TerrainName::City, None) => "City",
+        (TerrainName::Start, None) => "Start",
+        (TerrainName::Industrial, Some(TrackName::Detroit)) => "Industrial(Industry::Detroit)",
+        (TerrainName::Industrial, Some(TrackName::Wheeling)) => "Industrial(Industry::Wheeling)",
+        (TerrainName::Industrial, Some(TrackName::Pittsburgh)) => {
+            "Industrial(Industry::Pittsburgh)"
+        }
+        _ => panic!("{}: industry alone has a track", hex.id),
     };
     assert_eq!(hex.cost.is_none(), terrain == "Start", "{}: a price, or a start hex", hex.id);
     format!(
@@ -239,8 +180,8 @@ fn hex_row(hex: &HexRow) -> String {
         hex.id,
         hex.name.as_deref().unwrap_or(""),
         hex.cost.unwrap_or(0),
-        hex.income,
-        hex.house,
+        hex.income.unwrap_or(0),
+        hex.house.unwrap_or(0),
     )
 }
 

@@ -7,6 +7,9 @@ use bourse_game::{Money, Seat};
 use serde::Serialize;
 use ts_rs::{Config, TS};
 
+use crate::schema::{
+    CompanyRow, EndRow, File, HexRow, SpecialName, StepsToRedRow, TerrainName, TrackName, TracksRow,
+};
 use crate::{
     Auction, Chicago, Company, Dial, HOUSES_TO_END, Hex, HexSet, Industry, LOCOMOTIVES_TO_END,
     Moves, Phase, Reason, SOLD_OUT_TO_END, Table, View,
@@ -210,9 +213,10 @@ impl Shape for Chicago {
     }
 
     fn declarations(config: &Config) -> Vec<Declaration> {
+        let file = bourse_game::declarations![config; File, CompanyRow, StepsToRedRow, TracksRow, EndRow, HexRow, TerrainName, TrackName, SpecialName];
         let rules = bourse_game::declarations![config; crate::Company, crate::Dial, crate::Industry, crate::Hex, crate::Reason, crate::Ending, crate::Action, crate::Event, crate::Rule];
         let ending = (None, "type ChicagoEnding = ChicagoEndings[number];".into());
-        rules.into_iter().chain([ending]).chain(page_types(config)).collect()
+        rules.into_iter().chain([ending]).chain(file).chain(page_types(config)).collect()
     }
 }
 
