@@ -42,7 +42,7 @@ pub struct Table {
     /// Whether the game hides anything from anybody before it is over.
     hides: bool,
     places: Vec<SeatState>,
-    /// Who was put out of his seat and has not come back.
+    /// Who was put out of their seat and has not come back.
     put_out: Vec<PutOut>,
     /// Seats that would change hands if the others agreed.
     votes: Vec<Vote>,
@@ -248,6 +248,7 @@ impl Table {
                 self.asked =
                     Some(PendingUndo { seat: *seat, to: *to, waiting: self.to_ask(*seat) });
             }
+            // An answer may be older than a rule by which the question has ended since.
             LogEntry::UndoAnswered { seat, agree: true } => {
                 if let Some(asked) = &mut self.asked {
                     asked.waiting = asked.waiting.without(*seat);
@@ -258,7 +259,7 @@ impl Table {
                     self.refused = Some(UndoRefused { seat: asked.seat, by: *seat, to: asked.to });
                 }
             }
-            LogEntry::Undone { to, by } => self.go_back(*to, *by)?,
+            LogEntry::Undone { to, by } => self.go_back(*to, *by),
             LogEntry::Redone { .. } => self.go_forward()?,
             LogEntry::Withdrawn { seat } => {
                 let place = self.history.remove_last_of(*seat)?;
