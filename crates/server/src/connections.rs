@@ -104,6 +104,7 @@ pub(crate) async fn serve(
                 open.spawn(answer(http, stream, peer, router.clone(), closing.clone()));
             }
             None => {
+                // Too many are being told already: this one is hung up on.
                 let Ok(permit) = Arc::clone(&refusals).try_acquire_owned() else { continue };
                 let stream = Connection::new(stream, REFUSAL, None);
                 let mut http = http(REFUSAL);

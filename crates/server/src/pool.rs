@@ -3,7 +3,7 @@
 //! A [`Pool`] does so many pieces of work at a time. What waits is taken in
 //! turn from every household that has something waiting, and there in turn from
 //! everybody who has, so that whoever asks for much, under however many names,
-//! waits for himself, not others for him. Long work is set aside: it goes on,
+//! waits for themselves, not others for them. Long work is set aside: it goes on,
 //! but its place goes to the next, so that many who ask for what is dear do not
 //! keep others from what is cheap. Work that takes longer than it may is given
 //! up: whoever waits for it is told, and the work is asked to stop ([`CancelToken`]).
@@ -32,8 +32,8 @@ pub(crate) struct Pool {
 /// On whose account work is done.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Account {
-    /// Somebody with a cookie, and where he is, if that is known: who has many
-    /// cookies has no more than his neighbour who has one.
+    /// Somebody with a cookie, and where they are, if that is known: who has many
+    /// cookies has no more than their neighbour who has one.
     Guest(GuestId, Option<Network>),
     /// Everybody without one at an address.
     Household(Network),
@@ -220,6 +220,7 @@ impl Waiting<'_> {
 
     /// Its place goes to the next.
     fn set_aside(&self) {
+        // What has ended needs no place.
         let Some(job) = self.job else { return };
         let mut queue = self.shared.queue();
         // The thread of what was set aside ends with it, so another is needed.
@@ -231,6 +232,7 @@ impl Waiting<'_> {
 
 impl Drop for Waiting<'_> {
     fn drop(&mut self) {
+        // What has ended is not given up.
         let Some(job) = self.job else { return };
         self.cancel.cancel();
         self.shared.queue().forget(job);

@@ -44,7 +44,7 @@ pub enum LogEntry {
         who: Occupant,
         /// Who asks.
         by: GuestId,
-        /// What he is called.
+        /// What they are called.
         name: String,
         /// Whose consent it needs.
         asked: Vec<GuestId>,
@@ -92,7 +92,7 @@ pub enum LogEntry {
     Undone {
         /// The last line that stays.
         to: usize,
-        /// Who took them back, if nobody was asked: he may play them again.
+        /// Who took them back, if nobody was asked: they may play them again.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<Seat>,
     },
@@ -211,7 +211,7 @@ pub enum Occupant {
     Guest {
         /// Which guest.
         guest: GuestId,
-        /// What he is called in this seat.
+        /// What they are called in this seat.
         name: String,
     },
     /// A bot.

@@ -1,12 +1,10 @@
 //! What a table refuses, and why.
 
 use bourse_game::{Refusal, Rule};
-use serde_json::json;
-use serde_json::value::to_raw_value;
 use thiserror::Error;
 
 use crate::api::{Json, ProblemCode, ProblemInfo, RuleSection, Update};
-use crate::history::{MOST, MOST_IN_ALL};
+use crate::history::{MOST, MOST_IN_ALL, json};
 use crate::names::LONGEST_NAME;
 use crate::table::{LONGEST_PAUSE, MOST_POSITIONS};
 
@@ -170,23 +168,23 @@ pub enum TableError {
 pub struct RuleRefusal {
     code: &'static str,
     /// The rule with its parameters, as the page is told it.
-    rule: Option<Json>,
+    rule: Json,
     section: Option<RuleSection>,
 }
 
 impl RuleRefusal {
     fn new<R: Rule>(refusal: &Refusal<R>) -> Self {
         let rule = match refusal {
-            Refusal::Rule(rule) => to_raw_value(rule),
+            Refusal::Rule(rule) => json(rule),
             Refusal::GameOver
             | Refusal::ChancePending
             | Refusal::WrongSeat { .. }
-            | Refusal::WrongPhase => to_raw_value(&json!({ "rule": refusal.code() })),
+            | Refusal::WrongPhase => json(&serde_json::json!({ "rule": refusal.code() })),
         };
         let section = refusal
             .section()
             .map(|section| RuleSection { book: section.book, rulebook: section.rulebook });
-        Self { code: refusal.code(), rule: rule.ok(), section }
+        Self { code: refusal.code(), rule, section }
     }
 }
 
@@ -200,7 +198,7 @@ impl TableError {
     /// The rule that forbids it, with its parameters.
     pub(crate) fn into_rule(self) -> Option<Json> {
         match self {
-            Self::Rule(refusal) => refusal.rule,
+            Self::Rule(refusal) => Some(refusal.rule),
             _ => None,
         }
     }
@@ -210,7 +208,7 @@ impl TableError {
     }
 
     pub(crate) fn stale(update: &Update) -> Self {
-        to_raw_value(update).map_or(Self::Unwritable, Self::Stale)
+        Self::Stale(json(update))
     }
 
     /// What it is, for programs.
@@ -263,7 +261,7 @@ impl From<TableError> for ProblemInfo {
         let problem = Self::new(error.code(), error.to_string());
         match error {
             TableError::Rule(RuleRefusal { rule, section, .. }) => {
-                Self { rule, section, ..problem }
+                Self { rule: Some(rule), section, ..problem }
             }
             TableError::Stale(update) => Self { update: Some(Box::new(update)), ..problem },
             TableError::IdleOrder(why) => Self { ended: Some(why), ..problem },

@@ -67,7 +67,7 @@ secret_name! {
 }
 
 secret_name! {
-    /// A guest. Only his cookie and the server's file know it.
+    /// A guest. Only their cookie and the server's file know it.
     GuestId, 26
 }
 

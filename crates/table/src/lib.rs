@@ -10,7 +10,7 @@
 //! | where | what is there |
 //! |---|---|
 //! | `entry.rs` | the log: what is stored, and all that is stored |
-//! | `table/mod.rs` | the table: entries taken in, decisions of people, what follows by itself |
+//! | `table/mod.rs`, `play.rs` | the table: entries taken in and what follows by itself; decisions of people |
 //! | `table/seats.rs`, `seat_changes.rs`, `attendance.rs` | who sits where, who sat where, who is absent |
 //! | `table/votes.rs`, `undo.rs` | seats that change hands, and lines taken back, when the others agree |
 //! | `table/orders.rs`, `bots.rs`, `log_limit.rs` | standing orders; the bot that is to decide; how long a log may become |

@@ -27,7 +27,7 @@ fn clean_name(name: &str) -> String {
 }
 
 /// The names in a record: whatever they are, no record is refused for them. Who
-/// has none left is called by the number of his seat.
+/// has none left is called by the number of their seat.
 pub fn clean_names(names: &[String]) -> Vec<String> {
     let clean = |(seat, name): (usize, &String)| match clean_name(name) {
         name if name.is_empty() => format!("#{}", seat + 1),

@@ -1128,7 +1128,7 @@ pause: number, };
  */
 export type Upload = { 
 /**
- * The record's text, or a game of 1861 as 18xx.games exports it.
+ * The record's text, or a file that another site exported.
  */
 record: string, 
 /**

@@ -85,7 +85,7 @@ pub struct Fork {
 #[derive(Clone, Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Upload {
-    /// The record's text, or a game of 1861 as 18xx.games exports it.
+    /// The record's text, or a file that another site exported.
     pub record: String,
     /// Who sits down if the game is to go on; null: to look at it.
     pub seats: Option<Vec<NewSeat>>,

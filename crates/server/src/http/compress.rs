@@ -35,6 +35,7 @@ impl CompressedFiles {
 }
 
 /// Compresses an answer for whoever can read it.
+#[expect(clippy::expect_used, reason = "a body with an exact size is in memory")]
 pub(super) async fn compress(
     State(app): State<App>,
     visitor: Visitor,
@@ -51,8 +52,8 @@ pub(super) async fn compress(
         return response;
     }
     let (mut parts, body) = response.into_parts();
-    // It is all there: only what is streamed has no exact size.
-    let plain = to_bytes(body, usize::MAX).await.unwrap_or_default();
+    let plain = to_bytes(body, usize::MAX).await;
+    let plain = plain.expect("it is all there: only what is streamed has no exact size");
     let tag = parts.headers.get(header::ETAG).cloned();
     let known = tag.as_ref().and_then(|tag| app.compressed.get(tag));
     let zipped = match known {
@@ -64,7 +65,7 @@ pub(super) async fn compress(
                 .reckon(&visitor.account(), move |_| Ok::<_, NotDone>(gzip(&text)))
                 .await;
             // Whoever is too busy for that sends what there is.
-            zipped.ok().flatten()
+            zipped.ok()
         }
     };
     let Some(zipped) = zipped else { return Response::from_parts(parts, plain.into()) };
@@ -76,10 +77,11 @@ pub(super) async fn compress(
     Response::from_parts(parts, Body::from(zipped))
 }
 
-fn gzip(text: &[u8]) -> Option<Bytes> {
+#[expect(clippy::expect_used, reason = "what is written to memory is written")]
+fn gzip(text: &[u8]) -> Bytes {
     let mut encoder = GzEncoder::new(Vec::with_capacity(text.len() / 4), Compression::default());
-    encoder.write_all(text).ok()?;
-    encoder.finish().ok().map(Bytes::from)
+    encoder.write_all(text).expect("memory takes it");
+    encoder.finish().expect("memory takes it").into()
 }
 
 /// Whether an answer is text, and not compressed already.

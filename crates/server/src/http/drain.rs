@@ -16,11 +16,11 @@ use tokio::time::timeout;
 
 /// How long somebody whose answer is ready may take to finish sending.
 const PATIENCE: Duration = Duration::from_secs(2);
-/// How much he may still send.
+/// How much they may still send.
 const MOST: usize = 2 * super::LARGEST_RECORD;
 
 /// Has a request sent to its end before it is answered, whoever answers it and
-/// however much of it he read: who is hung up on while sending does not get to
+/// however much of it they read: who is hung up on while sending does not get to
 /// read the answer.
 pub(super) async fn to_the_end(request: Request, next: Next) -> Response {
     // Who waits to be told to go on has sent nothing, and is told otherwise.

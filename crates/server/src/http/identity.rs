@@ -20,7 +20,7 @@ const YEAR: i64 = 365 * 24 * 60 * 60;
 /// Whoever asks.
 #[derive(Clone, Debug)]
 pub(crate) struct Visitor {
-    /// Who it is, if he has a cookie.
+    /// Who it is, if they have a cookie.
     pub(crate) guest: Option<GuestId>,
     /// From where.
     pub(crate) caller: Caller,
@@ -32,8 +32,8 @@ impl Visitor {
         self.guest.ok_or_else(no_name)
     }
 
-    /// On whose account something is reckoned: his own, or, of those who have
-    /// none, that of all at his address.
+    /// On whose account something is reckoned: their own, or, of those who have
+    /// none, that of all at their address.
     pub(crate) fn account(&self) -> Account {
         let household = self.caller.household();
         match &self.guest {
@@ -42,7 +42,7 @@ impl Visitor {
         }
     }
 
-    /// The guest with his name.
+    /// The guest with their name.
     pub(crate) async fn named(&self, app: &App) -> Result<Guest, Problem> {
         let id = self.guest.as_ref().ok_or_else(no_name)?;
         app.registry.store().guest(id).await?.ok_or_else(no_name)

@@ -104,7 +104,7 @@ impl Caller {
         self.household
     }
 
-    /// Where he is counted; nowhere if he has no limits.
+    /// Where they are counted; nowhere if they have no limits.
     fn limited(self) -> Option<Network> {
         (!self.unlimited).then_some(self.household)
     }
@@ -182,7 +182,7 @@ pub(super) async fn new_guests(
     let_through(allowed.map_err(wait), request, next).await
 }
 
-/// So many changes of one guest at one table. Each has his own: nobody uses up
+/// So many changes of one guest at one table. Each has their own: nobody uses up
 /// what the others need to play.
 pub(super) async fn changes(
     State(app): State<App>,
@@ -233,7 +233,7 @@ fn at_table(
     }
 }
 
-/// So many tables made by one guest and from one address, and so many of his at
+/// So many tables made by one guest and from one address, and so many of theirs at
 /// which a game is on.
 pub(super) async fn making(
     State(app): State<App>,

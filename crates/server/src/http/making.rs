@@ -393,7 +393,9 @@ fn read_record(
         }
         kept
     });
-    let (game, players, header) = go_on(std::str::from_utf8(first).unwrap_or_default())?;
+    let first = std::str::from_utf8(first)
+        .map_err(|error| bad(ProblemCode::BadRecord, error.to_string()))?;
+    let (game, players, header) = go_on(first)?;
     Ok((game, players, header, kept))
 }
 

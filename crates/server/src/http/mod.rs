@@ -83,12 +83,12 @@ impl FromRef<App> for CookieKey {
 /// `utoipa::path`, so that the two cannot drift.
 pub(crate) fn router(app: App) -> Router {
     let (api, mut description) = api(&app).split_for_parts();
-    let (ready, readiness) =
-        OpenApiRouter::default().routes(routes!(health::ready)).split_for_parts();
-    let (alive, health) =
-        OpenApiRouter::default().routes(routes!(health::health)).split_for_parts();
+    let ready = OpenApiRouter::default().routes(routes!(health::ready));
+    let health = OpenApiRouter::default().routes(routes!(health::health));
+    let (ready, readiness) = tagged("health", ready).split_for_parts();
+    let (health, liveness) = tagged("health", health).split_for_parts();
     description.merge(readiness);
-    description.merge(health);
+    description.merge(liveness);
     Router::new()
         .merge(api)
         .method_not_allowed_fallback(wrong_method)
@@ -98,7 +98,7 @@ pub(crate) fn router(app: App) -> Router {
         .fallback(page::page)
         .merge(ready)
         .layer(from_fn_with_state(app.clone(), limits::requests))
-        .merge(alive)
+        .merge(health)
         .method_not_allowed_fallback(wrong_method)
         .layer(from_fn_with_state(app.clone(), origin::guard))
         .layer(from_fn_with_state(app.clone(), security::headers))
@@ -149,19 +149,10 @@ fn api(app: &App) -> OpenApiRouter<App> {
         .routes(routes!(tables::answer_undo))
         .routes(routes!(tables::redo))
         .routes(routes!(tables::withdraw))
-        .merge(orders)
+        .merge(tagged("orders", orders))
         .merge(seats)
         .route_layer(from_fn_with_state(app.clone(), limits::changes));
-    let name = OpenApiRouter::default()
-        .routes(routes!(people::name))
-        .route_layer(from_fn_with_state(app.clone(), limits::new_guests));
-    OpenApiRouter::with_openapi(Description::openapi())
-        .routes(routes!(openapi))
-        .routes(routes!(games))
-        .routes(routes!(people::me))
-        .routes(routes!(people::link, people::renew_link))
-        .routes(routes!(people::come_back))
-        .routes(routes!(people::check_return))
+    let tables = OpenApiRouter::default()
         .routes(routes!(tables::lobby))
         .routes(routes!(tables::look))
         .routes(routes!(tables::moment))
@@ -171,10 +162,32 @@ fn api(app: &App) -> OpenApiRouter<App> {
         .routes(routes!(tables::foreign_record))
         .routes(routes!(tables::invitation))
         .routes(routes!(tables::preview))
-        .routes(routes!(socket::open))
-        .merge(making)
-        .merge(changes)
-        .merge(name)
+        .merge(changes);
+    let name = OpenApiRouter::default()
+        .routes(routes!(people::name))
+        .route_layer(from_fn_with_state(app.clone(), limits::new_guests));
+    let people = OpenApiRouter::default()
+        .routes(routes!(people::me))
+        .routes(routes!(people::link, people::renew_link))
+        .routes(routes!(people::come_back))
+        .routes(routes!(people::check_return))
+        .merge(name);
+    OpenApiRouter::with_openapi(Description::openapi())
+        .routes(routes!(openapi))
+        .merge(tagged("games", OpenApiRouter::default().routes(routes!(games))))
+        .merge(tagged("socket", OpenApiRouter::default().routes(routes!(socket::open))))
+        .merge(tagged("people", people))
+        .merge(tagged("making", making))
+        .merge(tagged("tables", tables))
+}
+
+/// The same routes; those that are in no group of the description yet are in this one.
+fn tagged(group: &str, mut routes: OpenApiRouter<App>) -> OpenApiRouter<App> {
+    let paths = routes.get_openapi_mut().paths.paths.values_mut();
+    for operation in paths.flat_map(|path| [&mut path.get, &mut path.post]).flatten() {
+        operation.tags.get_or_insert_with(|| vec![group.to_owned()]);
+    }
+    routes
 }
 
 /// Everything over HTTP. What goes over the socket is described in the book.

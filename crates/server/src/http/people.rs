@@ -25,7 +25,7 @@ pub(crate) async fn me(
     Ok((jar, Json(Me { name })))
 }
 
-/// Who asks, if he has given a name.
+/// Who asks, if they have given a name.
 async fn known(app: &App, visitor: &Visitor) -> Result<Option<Guest>, Problem> {
     match &visitor.guest {
         Some(id) => Ok(app.registry.store().guest(id).await?),

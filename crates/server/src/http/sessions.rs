@@ -5,7 +5,7 @@ use std::sync::{PoisonError, RwLock};
 
 use bourse_table::GuestId;
 
-/// How often each guest has changed his personal link: each time his cookies on
+/// How often each guest has changed their personal link: each time their cookies on
 /// other devices end. Almost nobody ever has.
 #[derive(Default)]
 pub(crate) struct Sessions(RwLock<HashMap<GuestId, u32>>);
@@ -20,7 +20,7 @@ impl Sessions {
         all.insert(guest.clone(), changes);
     }
 
-    /// How often a guest has changed his link.
+    /// How often a guest has changed their link.
     pub(super) fn changes(&self, guest: &GuestId) -> u32 {
         self.0.read().unwrap_or_else(PoisonError::into_inner).get(guest).copied().unwrap_or(0)
     }

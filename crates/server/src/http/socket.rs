@@ -67,7 +67,7 @@ pub(super) async fn open(
 struct PageSocket {
     app: App,
     visitor: Visitor,
-    /// How often the guest had changed his link when the socket was opened.
+    /// How often the guest had changed their link when the socket was opened.
     session: u32,
     socket: WebSocket,
     /// How many messages it may still send.

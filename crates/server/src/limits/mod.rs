@@ -24,7 +24,7 @@ pub struct Limits {
     pub address_connections: usize,
     /// Requests from one address.
     pub address_requests: Rate,
-    /// Requests of one guest, messages over his sockets included.
+    /// Requests of one guest, messages over their sockets included.
     pub guest_requests: Rate,
     /// Messages over one socket.
     pub socket_messages: Rate,

@@ -24,7 +24,7 @@ impl Occupancy {
     }
 
     /// A place, given back when it is dropped. Who is nobody's household has no
-    /// limit of his own.
+    /// limit of their own.
     pub(crate) fn enter(self: &Arc<Self>, household: Option<Network>) -> Option<Place> {
         let mut now = self.now.lock().unwrap_or_else(PoisonError::into_inner);
         if now.all >= self.most {

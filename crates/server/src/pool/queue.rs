@@ -149,20 +149,18 @@ impl<W> FairQueue<W> {
 
     /// Forgets a job if it has not been begun.
     pub(super) fn forget(&mut self, job: JobId) {
-        let owner = self.waiting.iter().find(|(_, own)| own.iter().any(|(id, _)| *id == job));
-        if let Some(account) = owner.map(|(account, _)| account.clone()) {
-            self.remove(&account, job);
-        }
-    }
-
-    fn remove(&mut self, account: &Account, job: JobId) {
-        let Some(own) = self.waiting.get_mut(account) else { return };
-        let before = own.len();
+        let mut waiting = self.waiting.iter_mut();
+        // A thread may have begun it just before.
+        let Some((account, own)) = waiting.find(|(_, own)| own.iter().any(|(id, _)| *id == job))
+        else {
+            return;
+        };
         own.retain(|(id, _)| *id != job);
-        self.waiting_in_all -= before - own.len();
+        self.waiting_in_all -= 1;
         if own.is_empty() {
-            self.waiting.remove(account);
-            self.turns.iter_mut().for_each(|household| household.turns.retain(|of| of != account));
+            let account = account.clone();
+            self.waiting.remove(&account);
+            self.turns.iter_mut().for_each(|household| household.turns.retain(|of| *of != account));
             self.turns.retain(|household| !household.turns.is_empty());
         }
     }

@@ -28,7 +28,7 @@ impl LastSeen {
         self.since
     }
 
-    /// Somebody closes his last page of a table.
+    /// Somebody closes their last page of a table.
     pub(super) fn close(&self, table: &TableId, guest: &GuestId) {
         let (mut closed, now) = (self.closed.lock().unwrap_or_else(PoisonError::into_inner), now());
         if closed.len() >= MANY {
@@ -38,7 +38,7 @@ impl LastSeen {
         closed.insert((table.clone(), guest.clone()), now);
     }
 
-    /// When somebody closed his last page of a table.
+    /// When somebody closed their last page of a table.
     pub(super) fn at(&self, table: &TableId, guest: &GuestId) -> Option<i64> {
         let closed = self.closed.lock().unwrap_or_else(PoisonError::into_inner);
         closed.get(&(table.clone(), guest.clone())).copied()

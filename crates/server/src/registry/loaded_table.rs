@@ -189,11 +189,13 @@ pub(crate) struct Presence {
     guest: Option<GuestId>,
 }
 
+#[expect(clippy::expect_used, reason = "a presence is made by `arrive`, which counts it")]
 impl Drop for Presence {
     fn drop(&mut self) {
+        // Of those without a name nobody counts the pages.
         let Some(guest) = &self.guest else { return };
         let mut here = self.loaded.here.lock().unwrap_or_else(PoisonError::into_inner);
-        let Some(pages) = here.get_mut(guest) else { return };
+        let pages = here.get_mut(guest).expect("who is here was counted on arriving");
         *pages -= 1;
         if *pages == 0 {
             here.remove(guest);

@@ -187,6 +187,7 @@ fn replay(
 async fn sweep(registry: Weak<Registry>) {
     loop {
         sleep(SWEEP).await;
+        // With the registry, what is to be let go has gone.
         let Some(registry) = registry.upgrade() else { return };
         if let Some(since) = Instant::now().checked_sub(REST) {
             registry.loaded_tables.let_go(since);
@@ -195,10 +196,12 @@ async fn sweep(registry: Weak<Registry>) {
 }
 
 /// Lets bots play on at these tables, at so many at a time.
+#[expect(clippy::expect_used, reason = "the semaphore is of this function alone")]
 async fn wake(registry: Weak<Registry>, tables: Vec<TableId>) {
     let places = Arc::new(Semaphore::new(AWAKE));
     for id in tables {
-        let Ok(place) = Arc::clone(&places).acquire_owned().await else { return };
+        let place = Arc::clone(&places).acquire_owned().await;
+        let place = place.expect("nobody closes it");
         let registry = registry.clone();
         tokio::spawn(async move {
             play_through(registry, &id).await;

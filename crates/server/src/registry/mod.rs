@@ -311,6 +311,7 @@ fn index_row(table: &Table) -> IndexRow {
 
 /// Seconds since 1970.
 fn now() -> i64 {
+    // A clock from before 1970 is a clock that was never set.
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     i64::try_from(since.as_secs()).unwrap_or(i64::MAX)
 }

@@ -61,7 +61,7 @@ impl MessageCache {
 
 impl Registry {
     /// Where a table stands for somebody who knows its entries up to `since`, as
-    /// a message to his page.
+    /// a message to their page.
     pub(crate) async fn tell(
         &self,
         loaded: &Arc<LoadedTable>,
@@ -89,7 +89,7 @@ impl Registry {
         if let Some(told) = cache.message(news, since) {
             return Ok(told);
         }
-        // Who has missed more, or says so, has it reckoned for himself, and
+        // Who has missed more, or says so, has it reckoned for themselves, and
         // nobody waits for that.
         let seq = loaded.table().seq();
         if since.is_some_and(|since| since != seq && !cache.recent.contains(&since)) {
@@ -170,7 +170,7 @@ mod tests {
         for since in [None, Some(loaded.table().seq())] {
             assert_eq!(registry.tell(&loaded, &other, None, since).await.unwrap().seq, 3);
         }
-        // Nor does he himself wait for what all are told.
+        // Nor do they themselves wait for what all are told.
         assert_eq!(registry.tell(&loaded, &odd, None, None).await.unwrap().seq, 3);
         drop(releases);
         assert_eq!(waits.await.unwrap().seq, 3);

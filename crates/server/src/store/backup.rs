@@ -33,8 +33,8 @@ pub async fn backup(folder: &Path, to: &Path) -> Result<(), StoreError> {
     copied
 }
 
-/// One moment of the database: whoever writes is not kept waiting, and what he
-/// writes meanwhile is not in it.
+/// One moment of the database: whoever writes is not kept waiting, and what they
+/// write meanwhile is not in it.
 async fn copy(from: &Path, to: &str) -> Result<(), StoreError> {
     let options = SqliteConnectOptions::new().filename(from).read_only(true);
     let mut connection = options.busy_timeout(sqlite::BUSY).connect().await?;

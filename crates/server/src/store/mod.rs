@@ -64,7 +64,7 @@ pub trait Store: Send + Sync + 'static {
     /// which something happened in this time.
     async fn open_tables_of(&self, guest: &GuestId, within: Duration) -> Result<u32, StoreError>;
 
-    /// Writes a guest down, or his new name.
+    /// Writes a guest down, or their new name.
     async fn put_guest(&self, guest: Guest) -> Result<(), StoreError>;
 
     /// A guest.
@@ -162,11 +162,11 @@ pub fn written(entries: &[LogEntry]) -> Result<Vec<String>, StoreError> {
 /// Somebody who has given a name.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Guest {
-    /// Only his cookie and the store know it.
+    /// Only their cookie and the store know it.
     pub id: GuestId,
-    /// What he is called.
+    /// What they are called.
     pub name: String,
-    /// The secret of his personal link.
+    /// The secret of their personal link.
     pub key: Key,
 }
 

@@ -21,7 +21,7 @@ use crate::api::Status;
 
 /// How many requests wait for the writer before others have to wait for them.
 const QUEUE: usize = 1024;
-/// How long somebody else may have the file for himself.
+/// How long somebody else may have the file for themselves.
 pub(super) const BUSY: Duration = Duration::from_secs(5);
 /// How many requests are written with one wait for the disk.
 const GROUP: usize = 256;

@@ -8,7 +8,6 @@ use bourse_game::{
     Event, Line, Moves, Playable, Players, Redact, Seat, Seats, SeenLine, Turn, View, Viewer,
 };
 use bourse_record::{Draws, Entry as RecordEntry, Header, Proof, Writer, line_text};
-use serde_json::value::to_raw_value;
 use serde_json::{Map, Value};
 
 use super::orders::AnyOrders;
@@ -46,7 +45,7 @@ pub(crate) trait AnyHistory: AnyOrders + Send + Sync {
     /// Takes a line of the log into force.
     fn push(&mut self, text: &str, at: Provenance) -> Result<(), Corrupt>;
     /// Takes all lines after the first so many back, and keeps them aside.
-    fn truncate(&mut self, to: usize) -> Result<(), Corrupt>;
+    fn truncate(&mut self, to: usize);
     /// Plays again the lines that were taken back last.
     fn restore(&mut self) -> Result<(), Corrupt>;
     /// Forgets the lines of the first so many times that some were taken back.
@@ -176,8 +175,8 @@ impl<G: Playable> AnyHistory for History<G> {
         }
     }
 
-    fn truncate(&mut self, to: usize) -> Result<(), Corrupt> {
-        self.take_back(to)
+    fn truncate(&mut self, to: usize) {
+        self.take_back(to);
     }
 
     fn restore(&mut self) -> Result<(), Corrupt> {
@@ -312,7 +311,7 @@ impl<G: Playable> AnyHistory for History<G> {
         let mut state = self.state_at(first)?;
         let mut positions = vec![self.look_at(&state, first, viewer, false)];
         for (kept, line) in self.lines.get(first..last)?.iter().zip(first + 1..) {
-            kept.line.replay(&mut state, &mut ()).ok()?;
+            kept.replay(&mut state);
             positions.push(self.look_at(&state, line, viewer, false));
         }
         Some(positions)
@@ -340,9 +339,7 @@ impl<G: Playable> AnyHistory for History<G> {
             .collect();
         let mut lines = vec![0];
         for (place, kept) in self.lines.iter().enumerate() {
-            if kept.line.replay(&mut state, &mut ()).is_err() {
-                break;
-            }
+            kept.replay(&mut state);
             lines.push(place + 1);
             for (series, figure) in series.iter_mut().zip(G::figures(&state.view(viewer))) {
                 series.values.push(figure.value);
@@ -383,12 +380,12 @@ impl<G: Playable> AnyHistory for History<G> {
         Some(Box::new(move |cancel| {
             bot.stop_when(cancel);
             let mut dice = bourse_game::bots::Generator::new(seed, 0);
-            to_raw_value(&bot.decide(&view, &mut dice)).ok()
+            Some(json(&bot.decide(&view, &mut dice)))
         }))
     }
 
     fn first_action(&self, seat: Seat) -> Thought {
         let view = self.state.view(Viewer::Seat(seat));
-        Box::new(move |_| to_raw_value(&view.moves().nth(0)?).ok())
+        Box::new(move |_| Some(json(&view.moves().nth(0)?)))
     }
 }

@@ -14,7 +14,7 @@ use bourse_game::{
 };
 use bourse_record::{Draws, Header, line_text, option_to_json};
 use serde::Serialize;
-use serde_json::value::{RawValue, to_raw_value};
+use serde_json::value::to_raw_value;
 use serde_json::{Map, Value};
 
 use self::rewind::{Checkpoints, CutLines};
@@ -55,7 +55,7 @@ pub(crate) struct PlayedLine<G: Game> {
     draw: Option<u64>,
     events: Vec<G::Event>,
     at: Provenance,
-    /// Whether it told anybody what he could not know: a draw, or something
+    /// Whether it told anybody what they could not know: a draw, or something
     /// laid open.
     tells: bool,
     /// The first of the secret commitments that it laid open.
@@ -92,7 +92,7 @@ impl<G: Playable> History<G> {
         seats.chain([Viewer::Spectator])
     }
 
-    /// Whether an event tells anybody what he could not know.
+    /// Whether an event tells anybody what they could not know.
     fn reveals(&self, events: &[G::Event]) -> bool {
         self.viewers().any(|viewer| events.iter().any(|event| event.reveals(viewer)))
     }
@@ -194,9 +194,10 @@ fn decision<G: Game>(seat: Seat, text: &Json) -> Result<Line<G>, TableError> {
     Ok(Line::Decision { seat, action })
 }
 
-/// What a game says is always JSON; `null` if ever it were not.
+/// What a game says, as JSON.
+#[expect(clippy::expect_used, reason = "plain data with string keys, in memory: nothing can fail")]
 pub(crate) fn json(value: &impl Serialize) -> Json {
-    to_raw_value(value).unwrap_or_else(|_| RawValue::NULL.to_owned())
+    to_raw_value(value).expect("what a game says is JSON")
 }
 
 /// All options of a table, also those that have their default.

@@ -115,7 +115,7 @@ impl<G: Orders> OrderBook<G> {
         self.orders.iter_mut().find(|order| order.is(seat, number))
     }
 
-    /// A player has decided himself: he has seen what there was to see.
+    /// A player has decided themselves: they have seen what there was to see.
     pub(crate) fn decided(&mut self, seat: Seat) {
         for order in self.orders.iter_mut().filter(|order| order.given.seat == seat) {
             if let Some(end) = &mut order.end {

@@ -19,7 +19,7 @@ pub(crate) trait AnyOrders {
     fn end_order(&mut self, seat: Seat, number: u32, ending: Ending<'_>) -> Result<(), Corrupt>;
     /// An order of the log is withdrawn.
     fn withdraw_order(&mut self, seat: Seat, number: u32) -> Result<(), Corrupt>;
-    /// A player decided himself.
+    /// A player decided themselves.
     fn decided(&mut self, seat: Seat);
     /// A player left.
     fn forget_orders(&mut self, seat: Seat);

@@ -60,7 +60,7 @@ impl<G: Playable> History<G> {
     pub(crate) fn state_at(&self, line: usize) -> Option<G> {
         let (from, mut state) = self.nearest(line);
         for kept in self.lines.get(from..line)? {
-            kept.replay(&mut state).ok()?;
+            kept.replay(&mut state);
         }
         Some(state)
     }
@@ -75,11 +75,11 @@ impl<G: Playable> History<G> {
     }
 
     /// Cuts all lines off after the first so many.
-    fn cut(&mut self, to: usize) -> Result<CutLines<G>, Corrupt> {
+    fn cut(&mut self, to: usize) -> CutLines<G> {
         let to = to.min(self.lines.len());
         let (from, mut before) = self.nearest(to);
         for kept in &self.lines[from..to] {
-            kept.replay(&mut before)?;
+            kept.replay(&mut before);
         }
         self.replayed += to - from;
         let lines = self.lines.split_off(to);
@@ -87,7 +87,7 @@ impl<G: Playable> History<G> {
         let state = (lines.len() > SPACING).then(|| Arc::new(after));
         let checkpoints = self.checkpoints.split_off(to);
         self.settle();
-        Ok(CutLines { lines, checkpoints, state })
+        CutLines { lines, checkpoints, state }
     }
 
     /// What follows from the last line in force.
@@ -96,11 +96,10 @@ impl<G: Playable> History<G> {
         (self.free, self.secret_from) = last.unwrap_or_default();
     }
 
-    pub(crate) fn take_back(&mut self, to: usize) -> Result<(), Corrupt> {
-        let cut = self.cut(to)?;
+    pub(crate) fn take_back(&mut self, to: usize) {
+        let cut = self.cut(to);
         self.taken_back.push(cut);
         self.book.back_to(to, &taken_back());
-        Ok(())
     }
 
     pub(crate) fn play_again(&mut self) -> Result<(), Corrupt> {
@@ -114,7 +113,7 @@ impl<G: Playable> History<G> {
             None => {
                 self.replayed += cut.lines.len();
                 for kept in cut.lines {
-                    kept.replay(&mut self.state)?;
+                    kept.replay(&mut self.state);
                     self.lines.push(kept);
                     self.checkpoints.note(self.lines.len(), &self.state);
                 }
@@ -128,7 +127,7 @@ impl<G: Playable> History<G> {
     /// played anew.
     pub(crate) fn take_out_last_of(&mut self, seat: Seat) -> Result<usize, Corrupt> {
         let place = self.last_of(seat).ok_or_else(|| Corrupt("nothing to withdraw".into()))?;
-        let cut = self.cut(place)?;
+        let cut = self.cut(place);
         self.book.line_removed(place);
         for kept in cut.lines.iter().skip(1) {
             self.keep(kept.line.clone(), kept.draw, kept.at.clone())?;
@@ -138,8 +137,10 @@ impl<G: Playable> History<G> {
 }
 
 impl<G: Game> PlayedLine<G> {
-    fn replay(&self, state: &mut G) -> Result<(), Corrupt> {
-        self.line.replay(state, &mut ()).map_err(|refusal| Corrupt(refusal.code().into()))
+    /// Plays the line again where it was played before.
+    #[expect(clippy::expect_used, reason = "taken into force, it was played from the same state")]
+    pub(super) fn replay(&self, state: &mut G) {
+        self.line.replay(state, &mut ()).expect("a line in force can be played again");
     }
 }
 

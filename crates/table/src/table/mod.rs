@@ -3,6 +3,7 @@
 mod bots;
 mod log_limit;
 mod orders;
+mod play;
 mod seat_changes;
 mod seats;
 mod show;
@@ -24,13 +25,11 @@ pub use summary::{Listing, Summary};
 use undo::{PendingUndo, Redoable};
 use votes::{RefusedVote, Vote};
 
-use crate::api::{
-    Draw, Mode, Play, Preview, PreviewRequest, SeatCause, Seating, Status, UndoRefused,
-};
+use crate::api::{Mode, SeatCause, Seating, Status, UndoRefused};
 use crate::entry::{Created, LogEntry};
 use crate::error::{Corrupt, TableError};
 use crate::history::{AnyHistory, Ending, History, Provenance};
-use crate::ids::{GuestId, TableId};
+use crate::ids::TableId;
 use crate::names::clean_names;
 
 /// A table.
@@ -42,7 +41,7 @@ pub struct Table {
     /// Whether the game hides anything from anybody before it is over.
     hides: bool,
     places: Vec<SeatState>,
-    /// Who was put out of his seat and has not come back.
+    /// Who was put out of their seat and has not come back.
     put_out: Vec<PutOut>,
     /// Seats that would change hands if the others agreed.
     votes: Vec<Vote>,
@@ -248,6 +247,7 @@ impl Table {
                 self.asked =
                     Some(PendingUndo { seat: *seat, to: *to, waiting: self.to_ask(*seat) });
             }
+            // An answer may be older than a rule by which the question has ended since.
             LogEntry::UndoAnswered { seat, agree: true } => {
                 if let Some(asked) = &mut self.asked {
                     asked.waiting = asked.waiting.without(*seat);
@@ -258,7 +258,7 @@ impl Table {
                     self.refused = Some(UndoRefused { seat: asked.seat, by: *seat, to: asked.to });
                 }
             }
-            LogEntry::Undone { to, by } => self.go_back(*to, *by)?,
+            LogEntry::Undone { to, by } => self.go_back(*to, *by),
             LogEntry::Redone { .. } => self.go_forward()?,
             LogEntry::Withdrawn { seat } => {
                 let place = self.history.remove_last_of(*seat)?;
@@ -332,48 +332,6 @@ impl Table {
         Ok(vec![LogEntry::Played { seat: None, key: None, lines, stand_in: None, order: None }])
     }
 
-    /// Decisions of a person. Nothing, if this move was played before.
-    pub fn play(&self, guest: &GuestId, play: &Play) -> Result<Vec<LogEntry>, TableError> {
-        self.check_owner(guest, play.seat)?;
-        if !self.is_new(Some(play.seat), &play.key)? {
-            return Ok(Vec::new());
-        }
-        self.check_seq(play.seq, Some(guest), Some(play.seat))?;
-        self.check_playing()?;
-        if play.actions.is_empty() {
-            return Err(TableError::NoAction);
-        }
-        let lines = self.history.try_play(play.seat, &play.actions, self.draws_here())?;
-        let (seat, key) = (Some(play.seat), Some(play.key.clone()));
-        Ok(vec![LogEntry::Played { seat, key, lines, stand_in: None, order: None }])
-    }
-
-    /// A draw of a physical game, typed in by the host.
-    pub fn draw(&self, guest: &GuestId, draw: &Draw) -> Result<Vec<LogEntry>, TableError> {
-        self.check_host(guest)?;
-        if self.made.mode != Mode::Typed {
-            return Err(TableError::NotTyped);
-        }
-        if !self.is_new(None, &draw.key)? {
-            return Ok(Vec::new());
-        }
-        self.check_seq(draw.seq, Some(guest), None)?;
-        let line = self.history.try_draw(&draw.outcome)?;
-        let (key, lines) = (Some(draw.key.clone()), vec![line]);
-        Ok(vec![LogEntry::Played { seat: None, key, lines, stand_in: None, order: None }])
-    }
-
-    /// What decisions would lead to.
-    pub fn preview(
-        &self,
-        guest: &GuestId,
-        request: &PreviewRequest,
-    ) -> Result<Preview, TableError> {
-        self.check_owner(guest, request.seat)?;
-        self.check_playing()?;
-        self.history.preview(request.seat, &request.actions)
-    }
-
     /// Where draws come from: nowhere when the host types them in.
     fn draws_here(&self) -> Option<&Draws> {
         self.draws.as_ref().filter(|_| self.made.mode == Mode::Play)
@@ -383,38 +341,6 @@ impl Table {
     fn proof(&self) -> Option<Proof> {
         let nonces: Option<Vec<Nonce>> = self.nonces.iter().copied().collect();
         Some(Proof { secret: self.made.secret, nonces: nonces? })
-    }
-
-    /// Whether the page sends this move for the first time.
-    fn is_new(&self, seat: Option<Seat>, key: &str) -> Result<bool, TableError> {
-        if key.is_empty() || key.len() > 64 {
-            return Err(TableError::BadKey);
-        }
-        Ok(!self.keys.contains(&(seat, key.to_owned())))
-    }
-
-    fn check_playing(&self) -> Result<(), TableError> {
-        match self.status() {
-            Status::Playing | Status::Over => Ok(()),
-            Status::Gathering => Err(TableError::Gathering),
-        }
-    }
-
-    /// A stale number is answered with what was missed.
-    fn check_seq(
-        &self,
-        seq: u64,
-        guest: Option<&GuestId>,
-        viewer: Option<Seat>,
-    ) -> Result<(), TableError> {
-        if seq == self.seq {
-            return Ok(());
-        }
-        if seq > self.seq {
-            return Err(TableError::NoEntry);
-        }
-        let viewer = self.viewer(guest, viewer)?;
-        Err(TableError::stale(&self.update(guest, viewer, Some(seq), &HashSet::new())))
     }
 }
 

@@ -20,7 +20,7 @@ pub(super) struct SeatState {
     since: i64,
 }
 
-/// Somebody who was put out of his seat and has not come back.
+/// Somebody who was put out of their seat and has not come back.
 #[derive(Clone, Debug)]
 pub(super) struct PutOut {
     pub(super) seat: Seat,
@@ -75,8 +75,8 @@ impl Table {
         }
     }
 
-    /// Through whose eyes a guest looks: those of a seat of his he names, or of
-    /// the one that is to move, or of any of his; otherwise a spectator's.
+    /// Through whose eyes a guest looks: those of a seat of theirs that they name, or of
+    /// the one that is to move, or of any of theirs; otherwise a spectator's.
     pub fn viewer(
         &self,
         guest: Option<&GuestId>,
@@ -104,7 +104,7 @@ impl Table {
         Err(TableError::NotHost)
     }
 
-    /// Who would sit down if a guest played again: he himself, and the bots. The
+    /// Who would sit down if a guest played again: they themselves, and the bots. The
     /// others are invited.
     pub fn seats_for_rematch(&self, guest: &GuestId) -> Result<Vec<LogEntry>, TableError> {
         if self.seats_of(guest).is_empty() && self.made.host != *guest {
@@ -257,7 +257,7 @@ impl Table {
         Ok(())
     }
 
-    /// From now on everybody sees what is his. Who got up before has seen
+    /// From now on everybody sees what is theirs. Who got up before has seen
     /// nothing from the seat, and has no more right to it than others.
     fn game_begins(&mut self) {
         self.marks.push((self.seq, 0));
@@ -290,14 +290,14 @@ impl Table {
     }
 
     /// Going back before this line takes back what somebody saw happen who was
-    /// put out of his seat since, and cannot be asked.
+    /// put out of their seat since, and cannot be asked.
     pub(super) fn put_out_since(&self) -> usize {
         let changes = self.put_out.iter().filter_map(|out| self.seating.get(out.change));
         changes.map(|change| change.line).max().unwrap_or(0)
     }
 }
 
-/// Somebody sits down, adding a nonce: his own, or one made for him.
+/// Somebody sits down, adding a nonce: their own, or one made for them.
 pub fn seated(seat: Seat, who: Occupant, nonce: Option<Nonce>, cause: SeatCause) -> LogEntry {
     let nonce = nonce.unwrap_or_else(|| Nonce::new(random_bytes()));
     LogEntry::Seated { seat, who, nonce, cause }

@@ -86,11 +86,12 @@ impl Table {
     /// question ends unanswered when whoever was asked is put out: that is
     /// nobody's consent. And nobody answers for who asked.
     pub(super) fn undo_without(&mut self, seat: Seat, cause: SeatCause) {
-        let Some(asked) = &mut self.asked else { return };
-        let was_asked = asked.waiting.contains(seat);
-        asked.waiting = asked.waiting.without(seat);
-        if asked.seat == seat || was_asked && cause.puts_out() {
-            self.asked = None;
+        if let Some(asked) = &mut self.asked {
+            let was_asked = asked.waiting.contains(seat);
+            asked.waiting = asked.waiting.without(seat);
+            if asked.seat == seat || was_asked && cause.puts_out() {
+                self.asked = None;
+            }
         }
     }
 
@@ -121,10 +122,10 @@ impl Table {
     }
 
     /// All lines after these are taken back.
-    pub(super) fn go_back(&mut self, to: usize, by: Option<Seat>) -> Result<(), Corrupt> {
+    pub(super) fn go_back(&mut self, to: usize, by: Option<Seat>) {
         self.practice |= self.makes_practice(to);
         let line = self.history.len();
-        self.history.truncate(to)?;
+        self.history.truncate(to);
         let kept = self.batches.partition_point(|begin| *begin < to);
         let batches = self.batches.split_off(kept);
         let seating = self.seating.iter().map(|change| change.line).collect();
@@ -135,10 +136,9 @@ impl Table {
         }
         (self.asked, self.refused, self.rewound) = (None, None, true);
         self.marks.push((self.seq, to));
-        Ok(())
     }
 
-    /// What a guest took back and could play again, from any of his seats.
+    /// What a guest took back and could play again, from any of their seats.
     pub(super) fn redo_offer(&self, guest: Option<&GuestId>) -> Option<RedoOffer> {
         let last = self.taken_back.last()?;
         let own = self.seats_of(guest?).contains(last.seat);
@@ -195,7 +195,7 @@ impl Table {
         }
     }
 
-    /// A guest answers for his seats, or withdraws his own wish.
+    /// A guest answers for their seats, or withdraws their own wish.
     pub fn answer_undo(
         &self,
         guest: &GuestId,

@@ -2,7 +2,7 @@
 //!
 //! From a seat one sees what is hidden, so in a game that hides anything it is
 //! only for whoever had it last, or for somebody all the others agree to; and
-//! nobody who is there is put out of his seat by one alone. Bots have no vote:
+//! nobody who is there is put out of their seat by one alone. Bots have no vote:
 //! where only they could be asked, the answer is no.
 
 use bourse_game::Seat;
@@ -68,7 +68,7 @@ impl Table {
 
     /// The people who have to agree: all who sit, but for the one who asks and
     /// the one it is about. Who was put out of the seat and is still there is
-    /// asked too before another looks at his hand.
+    /// asked too before another looks at their hand.
     pub(super) fn voters(
         &self,
         seat: Seat,
@@ -95,7 +95,7 @@ impl Table {
         voters
     }
 
-    /// Somebody answers, or withdraws his own wish.
+    /// Somebody answers, or withdraws their own wish.
     pub fn answer_seat(
         &self,
         guest: &GuestId,
@@ -132,6 +132,7 @@ impl Table {
     }
 
     pub(super) fn count_vote(&mut self, seat: Seat, guest: &GuestId, agree: bool) {
+        // An answer may be older than a rule by which the vote has ended since.
         let Some(place) = self.votes.iter().position(|vote| vote.seat == seat) else { return };
         if agree {
             let vote = &mut self.votes[place];
