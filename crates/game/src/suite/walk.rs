@@ -1,27 +1,23 @@
 //! Random games, step by step.
 
+use crate::bots::SplitMix64;
 use crate::{Dice, Due, Game, Line, Moves, Turn};
 
-/// A small, fast generator for tests (`SplitMix64`).
+/// A small, fast generator for tests.
 #[derive(Clone, Debug)]
-pub struct Coin(u64);
+pub struct Coin(SplitMix64);
 
 impl Coin {
     /// A generator that always gives the same numbers for a seed.
     #[must_use]
     pub fn new(seed: u64) -> Self {
-        Self(seed)
+        Self(SplitMix64::new(seed))
     }
 }
 
 impl Dice for Coin {
     fn below(&mut self, bound: u64) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        mixed ^= mixed >> 31;
-        mixed.checked_rem(bound).unwrap_or(0)
+        self.0.advance().checked_rem(bound).unwrap_or(0)
     }
 }
 

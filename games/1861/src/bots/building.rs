@@ -3,6 +3,7 @@
 use bourse_track::{Board, Colour, Edge, Hex, Laid, Rotation, TileId};
 
 use super::desk::Desk;
+use super::figures::SECOND_LAY;
 use super::reach::{Ground, Reach};
 use super::runs::{Runs, kinds};
 use crate::map;
@@ -10,9 +11,6 @@ use crate::{Action, Company, G1861, TrainKind};
 
 /// A tile in a place.
 pub(super) type Lay = (Hex, TileId, Rotation);
-
-/// The second tile of a turn costs this beside the terrain.
-const SECOND: i32 = 20;
 
 /// So many tiles are tried with trains.
 const MOST_TRIED: usize = 16;
@@ -22,7 +20,7 @@ const LEAST: f32 = 0.5;
 
 /// What counts in judging track.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Taste {
+pub(super) struct TrackWeights {
     /// What its trains bring, once.
     pub(super) now: f32,
     /// What a longer train would bring, once.
@@ -36,8 +34,8 @@ pub(super) struct Taste {
 }
 
 /// The tile that improves the track of the company at work most, or none.
-pub(super) fn lay(desk: &Desk<'_>, runs: &mut Runs, taste: Taste) -> Option<Action> {
-    let surveyor = Surveyor::new(desk.game, desk.game.operating()?, taste);
+pub(super) fn lay(desk: &Desk<'_>, runs: &mut Runs, weights: TrackWeights) -> Option<Action> {
+    let surveyor = Surveyor::new(desk.game, desk.game.operating()?, weights);
     let best = surveyor.best(&desk.lays(), runs);
     Some(best.map_or(Action::Pass, |(hex, tile, rotation)| Action::lay(hex, tile, rotation)))
 }
@@ -49,11 +47,11 @@ struct Surveyor<'a> {
     ground: Ground,
     trains: Vec<TrainKind>,
     later: TrainKind,
-    taste: Taste,
+    weights: TrackWeights,
 }
 
 impl<'a> Surveyor<'a> {
-    fn new(game: &'a G1861, company: Company, taste: Taste) -> Self {
+    fn new(game: &'a G1861, company: Company, weights: TrackWeights) -> Self {
         let mut trains = kinds(game, company);
         let next = game.new_trains().next().unwrap_or(TrainKind::Eight);
         if trains.is_empty() {
@@ -62,15 +60,15 @@ impl<'a> Surveyor<'a> {
         let longest = trains.iter().map(|kind| kind.on_track().reach).max().unwrap_or(2);
         let longer = |kind: &TrainKind| kind.on_track().reach > longest && !kind.is_express();
         let later = TrainKind::ALL.into_iter().find(longer).unwrap_or(TrainKind::Eight);
-        Self { game, company, ground: Ground::new(game), trains, later, taste }
+        Self { game, company, ground: Ground::new(game), trains, later, weights }
     }
 
     /// How good the track would be: what it brings, and what it promises.
     fn judge(&self, board: &Board, promise: f32, runs: &mut Runs) -> f32 {
-        let Self { game, company, taste, .. } = *self;
+        let Self { game, company, weights, .. } = *self;
         let now = runs.revenue(game, board, company, &self.trains) as f32;
         let later = runs.revenue(game, board, company, &[self.later]) as f32;
-        taste.now * now + taste.later * later + taste.promise * promise
+        weights.now * now + weights.later * later + weights.promise * promise
     }
 
     /// What the stops nearby would bring.
@@ -85,7 +83,7 @@ impl<'a> Surveyor<'a> {
         let bare = self.game.board().colour(map, hex) == Colour::White;
         let terrain = if bare { i32::from(map.hex(hex).cost) } else { 0 };
         let second = self.game.company_turn().is_some_and(|turn| !turn.laid.is_empty());
-        (terrain + if second { SECOND } else { 0 }) as f32
+        (terrain + if second { SECOND_LAY.0 } else { 0 }) as f32
     }
 
     /// The tile that improves the track most for its cost, if any does. Only
@@ -103,13 +101,13 @@ impl<'a> Surveyor<'a> {
             }
         }
         let rank = |lay: &Lay, promise: f32| {
-            promise * self.taste.promise - self.taste.cost * self.cost(lay.0)
+            promise * self.weights.promise - self.weights.cost * self.cost(lay.0)
         };
         tried.sort_by(|a, b| rank(&b.0, b.2).total_cmp(&rank(&a.0, a.2)));
         tried.truncate(MOST_TRIED);
         let mut best = (None, self.judge(board, self.promise(board), runs) + LEAST);
         for (lay, after, promise) in tried {
-            let score = self.judge(&after, promise, runs) - self.taste.cost * self.cost(lay.0);
+            let score = self.judge(&after, promise, runs) - self.weights.cost * self.cost(lay.0);
             if score > best.1 {
                 best = (Some(lay), score);
             }

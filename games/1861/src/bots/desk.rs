@@ -5,6 +5,7 @@ use bourse_game::{Game, Money, Moves as _, Seat};
 use bourse_track::Station;
 
 use super::building::Lay;
+use super::figures::BID_STEP;
 use super::runs::Runs;
 use crate::{
     Action, BestRun, Companies, Company, G1861, Holder, Lot, Moves, Offer, Owner, Private, Round,
@@ -57,7 +58,7 @@ impl<'a> Desk<'a> {
         self.moves.0.iter().find_map(|offer| match offer {
             Offer::Bid { lots, lowest, bids } if *bids > 0 => {
                 let steps = i32::try_from(*bids).unwrap_or(i32::MAX) - 1;
-                Some((lots.as_slice(), *lowest, *lowest + Money(5) * steps))
+                Some((lots.as_slice(), *lowest, *lowest + BID_STEP * steps))
             }
             _ => None,
         })

@@ -1,18 +1,20 @@
 //! Players of 1861.
 
 mod building;
+mod decision;
 mod desk;
+mod figures;
 mod greedy;
 mod ledger;
 mod reach;
 mod regular;
 mod runs;
-mod temper;
 #[cfg(test)]
 mod tests;
 mod tokens;
 
 use bourse_game::bots::{Bot, Bots, Random};
+use decision::Player;
 use greedy::Greedy;
 use regular::Regular;
 
@@ -24,8 +26,9 @@ impl Bots for G1861 {
     fn bot(name: &str) -> Option<Box<dyn Bot<Self>>> {
         match name {
             "random" => Some(Box::new(Random)),
-            "greedy" => Some(Box::new(Greedy::default())),
-            "regular" | "regular@1" => Some(Box::new(Regular::default())),
+            "greedy" => Some(Box::new(Player::new(Greedy))),
+            "regular" => Some(Box::new(Player::new(Regular::NEWEST))),
+            "regular@1" => Some(Box::new(Player::new(Regular::FIRST))),
             _ => None,
         }
     }

@@ -1,14 +1,14 @@
 //! Where tokens stand: those a company buys, a new public's first, and which
 //! goes when there are too many.
 
-use super::building::Taste;
+use super::building::TrackWeights;
 use super::desk::Desk;
 use super::reach::{Ground, Reach};
 use super::runs::{Runs, kinds};
 use crate::{Action, Company, G1861, Step};
 
 /// A token where it earns its price, or none.
-pub(super) fn token(desk: &Desk<'_>, runs: &mut Runs, taste: Taste) -> Option<Action> {
+pub(super) fn token(desk: &Desk<'_>, runs: &mut Runs, weights: TrackWeights) -> Option<Action> {
     let game = desk.game;
     let company = game.operating()?;
     let cash = game.charter(company).cash;
@@ -20,7 +20,7 @@ pub(super) fn token(desk: &Desk<'_>, runs: &mut Runs, taste: Taste) -> Option<Ac
         let Some(after) = desk.after(&action) else { continue };
         let price = (cash - after.charter(company).cash).0;
         let revenue = runs.revenue(&after, after.board(), company, &trains);
-        let gain = (revenue - before) * taste.token_rounds - price;
+        let gain = (revenue - before) * weights.token_rounds - price;
         if gain > best.1 {
             best = (action, gain);
         }

@@ -3,7 +3,7 @@
 mod action;
 mod charter;
 mod company;
-mod data;
+pub(crate) mod data;
 mod director;
 mod edition;
 mod end;

@@ -2,8 +2,8 @@
 
 use bourse_game::{BySeat, Money, Seat, Seats};
 
+use super::rollout_noise::RolloutNoise;
 use super::stakes::{Stakes, building_money};
-use super::temper::Temper;
 use crate::{Chicago, Company, Table};
 
 /// More money than this does not help a company: nobody has the turns to build
@@ -39,14 +39,14 @@ pub(super) fn limits(
     state: &Chicago,
     rounds: f32,
     company: Company,
-    temper: Temper,
+    noise: RolloutNoise,
 ) -> BySeat<Money> {
     let table = state.table();
     let worth = worth(table, rounds, company);
     let share = u64::from(table.sold(company)) * 8 + company as u64;
     BySeat::from_fn(|seat| {
-        let mood = temper.factor(share * 8 + u64::from(seat.number()));
-        Money((worth * mood) as i32).min(state.cash(seat))
+        let factor = noise.factor(share * 8 + u64::from(seat.number()));
+        Money((worth * factor) as i32).min(state.cash(seat))
     })
 }
 
@@ -85,11 +85,11 @@ pub(super) fn offer_value(
     rounds: f32,
     company: Company,
     seat: Seat,
-    temper: Temper,
+    noise: RolloutNoise,
 ) -> f32 {
     let table = state.table();
     let players = table.players();
-    let limits = limits(state, rounds, company, temper);
+    let limits = limits(state, rounds, company, noise);
     let lowest = table.starting_bid(company);
     let Some((buyer, price)) = winner(&limits, players.all(), seat, lowest) else {
         return 0.0;

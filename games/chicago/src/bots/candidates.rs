@@ -4,8 +4,8 @@ use bourse_game::Seat;
 
 use super::expansion;
 use super::forecast::rounds_left;
-use super::habit::{develop_value, on_offer, open_dials, undeveloped};
 use super::plan::Plan;
+use super::rollout_policy::{develop_value, on_offer, open_dials, undeveloped};
 use super::stakes::Stakes;
 use crate::{Action, Chicago, Company, Dial, Phase, Table};
 
@@ -16,7 +16,7 @@ const HEXES: usize = 5;
 
 /// Something to do now, and how the turn goes on.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Idea {
+pub(super) struct Candidate {
     /// What is done now.
     pub(super) action: Action,
     /// The turn it belongs to; none in an auction.
@@ -24,12 +24,12 @@ pub(super) struct Idea {
 }
 
 /// Everything worth trying for the seat, which is to move.
-pub(super) fn ideas(state: &Chicago, seat: Seat) -> Vec<Idea> {
+pub(super) fn candidates(state: &Chicago, seat: Seat) -> Vec<Candidate> {
     let table = state.table();
     let plans = match table.phase() {
         Phase::Auction(auction) => {
             let raise = Action::Bid { amount: table.lowest_bid(auction) };
-            return [Action::Pass, raise].map(|action| Idea { action, plan: None }).into();
+            return [Action::Pass, raise].map(|action| Candidate { action, plan: None }).into();
         }
         Phase::Choose => open_dials(table).flat_map(|dial| plans(table, seat, dial)).collect(),
         Phase::Offer => plans(table, seat, Dial::Auction),
@@ -37,8 +37,8 @@ pub(super) fn ideas(state: &Chicago, seat: Seat) -> Vec<Idea> {
         Phase::Develop => plans(table, seat, Dial::Develop),
         Phase::Over => Vec::new(),
     };
-    let idea = |plan: Plan| Some(Idea { action: plan.action(table)?, plan: Some(plan) });
-    plans.into_iter().filter_map(idea).collect()
+    let candidate = |plan: Plan| Some(Candidate { action: plan.action(table)?, plan: Some(plan) });
+    plans.into_iter().filter_map(candidate).collect()
 }
 
 /// The turns with this dial, forgoing its action among them.

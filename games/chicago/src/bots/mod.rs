@@ -1,8 +1,8 @@
 //! Players of Chicago Express.
 //!
-//! `greedy` plays by [`habit`]: rules of thumb that look at the table as it
+//! `greedy` plays by [`rollout_policy`]: rules of thumb that look at the table as it
 //! lies. `regular` tries every sensible turn and plays the game to its end, all
-//! seats by habit, to see what comes of it.
+//! seats by that policy, to see what comes of it.
 
 mod atlas;
 mod bidding;
@@ -10,13 +10,13 @@ mod candidates;
 mod expansion;
 mod forecast;
 mod greedy;
-mod habit;
 mod plan;
-mod playout;
 mod regular;
+mod rollout;
+mod rollout_noise;
+mod rollout_policy;
 mod stakes;
 mod survey;
-mod temper;
 #[cfg(test)]
 mod tests;
 

@@ -6,7 +6,7 @@ use super::forecast::rounds_left;
 use crate::{ByCompany, Charter, Company, Table};
 
 /// The best path of each company as last looked for. Most turns change one
-/// company only, and the search is what playing by habit spends its time on.
+/// company only, and the search is what a rollout spends its time on.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Surveys(ByCompany<Option<Survey>>);
 

@@ -1,10 +1,9 @@
 //! What prices will be when everybody plays on without a thought.
 
-use bourse_game::bots::pick;
+use bourse_game::bots::{SplitMix64, pick};
 use bourse_game::{Dice, Game, Seat, View as _};
 
-use super::luck::Luck;
-use super::playout::{Policy, play_until};
+use super::rollout::{Policy, play_until};
 use crate::{Action, ByCompany, Moves, Speculation, View};
 
 /// Plays any card, moves any pawn, and does not trade: trades change no price
@@ -33,7 +32,7 @@ pub(super) fn forecast(
     let until = view.table().round() + rounds;
     for _ in 0..games {
         let mut state = view.sample(dice);
-        let mut luck = Luck::new(dice.below(u64::MAX));
+        let mut luck = SplitMix64::new(dice.below(u64::MAX));
         play_until(&mut state, until, &mut Thoughtless, &mut luck);
         let prices = state.table().prices();
         sums = ByCompany::from_fn(|company| sums[company] + prices[company].0);

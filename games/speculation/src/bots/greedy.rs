@@ -1,11 +1,10 @@
 //! The player who takes what is best now.
 
-use bourse_game::bots::{Bot, Generator, pick};
+use bourse_game::bots::{Bot, Generator, SplitMix64, pick};
 use bourse_game::{Dice as _, Game, Moves as _, Seat, View as _, Viewer};
 
 use super::forecast::{Thoughtless, forecast};
-use super::luck::Luck;
-use super::playout::play_until;
+use super::rollout::play_until;
 use crate::{Action, Card, CardSet, Company, Moves, Speculation, Trades, View};
 
 /// How many rounds ahead prices are looked at.
@@ -60,7 +59,7 @@ fn card(view: &View, seat: Seat, hand: CardSet, dice: &mut Generator) -> Option<
     let mut scores = [0.0; 2];
     for _ in 0..GAMES {
         let state = view.sample(dice);
-        let luck = Luck::new(dice.below(u64::MAX));
+        let luck = SplitMix64::new(dice.below(u64::MAX));
         for (score, card) in scores.iter_mut().zip(hand.iter()) {
             *score += after_reveal(state, seat, card, luck);
         }
@@ -69,7 +68,7 @@ fn card(view: &View, seat: Seat, hand: CardSet, dice: &mut Generator) -> Option<
 }
 
 /// The lead at the end of the round in which the seat plays the card.
-fn after_reveal(mut state: Speculation, seat: Seat, card: Card, mut luck: Luck) -> f32 {
+fn after_reveal(mut state: Speculation, seat: Seat, card: Card, mut luck: SplitMix64) -> f32 {
     let next = state.table().round() + 1;
     if state.apply(seat, &Action::Commit { card }, &mut ()).is_err() {
         return f32::MIN;

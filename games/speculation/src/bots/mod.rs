@@ -2,16 +2,15 @@
 //!
 //! `greedy` imagines the next rounds with random cards and takes what gains
 //! most. `regular` imagines them with players who trade and play cards by
-//! [`habit`], and takes what makes it win most.
+//! [`rollout_policy`], and takes what makes it win most.
 
 mod chances;
 mod forecast;
 mod greedy;
-mod habit;
-mod luck;
 mod outlook;
-mod playout;
 mod regular;
+mod rollout;
+mod rollout_policy;
 mod tariff;
 #[cfg(test)]
 mod tests;

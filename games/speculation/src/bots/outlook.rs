@@ -17,7 +17,7 @@ const HOPE: f32 = 18.0;
 /// The same when no round is left.
 const LEAST_HOPE: f32 = 0.5;
 
-/// What is expected of prices. Trades and whole playouts are judged by it, so
+/// What is expected of prices. Trades and whole rollouts are judged by it, so
 /// it is made in one glance at the table.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Outlook {

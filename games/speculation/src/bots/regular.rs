@@ -3,18 +3,17 @@
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use bourse_game::bots::{Bot, Cancelled, Generator, pick};
+use bourse_game::bots::{Bot, Cancelled, Generator, SplitMix64, pick};
 use bourse_game::{Dice as _, Game, Moves as _, Seat, View as _, Viewer};
 
 use super::chances::chance;
-use super::habit::Habit;
-use super::luck::Luck;
 use super::outlook::Outlook;
-use super::playout::play_until;
+use super::rollout::play_until;
+use super::rollout_policy::RolloutPolicy;
 use crate::{Action, Company, Moves, Speculation, Trades, View};
 
 /// How many games are imagined for a decision.
-const PLAYOUTS: usize = 500;
+const ROLLOUTS: usize = 500;
 /// How many rounds each of them is played on. Further ahead chance drowns what
 /// the decision changed; the outlook is a better judge of what comes then.
 const ROUNDS: u32 = 5;
@@ -25,20 +24,20 @@ const TRADES: usize = 10;
 /// takes the action after which he wins most.
 #[derive(Clone, Debug)]
 pub(crate) struct Regular {
-    playouts: usize,
+    rollouts: usize,
     cancelled: Cancelled,
 }
 
 impl Regular {
     /// A player who imagines so many games for a decision.
-    pub(crate) fn new(playouts: usize) -> Self {
-        Self { playouts, cancelled: Cancelled::default() }
+    pub(crate) fn new(rollouts: usize) -> Self {
+        Self { rollouts, cancelled: Cancelled::default() }
     }
 }
 
 impl Default for Regular {
     fn default() -> Self {
-        Self::new(PLAYOUTS)
+        Self::new(ROLLOUTS)
     }
 }
 
@@ -50,12 +49,12 @@ impl Bot<Speculation> for Regular {
         };
         let state = view.sample(dice);
         let cancelled = &self.cancelled;
-        let thought = Thought { view, seat, outlook: Outlook::new(&state), cancelled };
+        let search = Search { view, seat, outlook: Outlook::new(&state), cancelled };
         let actions = match moves {
-            Moves::Trade(trades) => thought.trades(&state, &trades),
+            Moves::Trade(trades) => search.trades(&state, &trades),
             Moves::None | Moves::Rank { .. } | Moves::Commit { .. } => moves.iter().collect(),
         };
-        thought.best(actions, self.playouts, dice).unwrap_or_else(|| pick(&moves, dice))
+        search.best(actions, self.rollouts, dice).unwrap_or_else(|| pick(&moves, dice))
     }
 
     fn stop_when(&mut self, cancelled: Arc<AtomicBool>) {
@@ -64,14 +63,14 @@ impl Bot<Speculation> for Regular {
 }
 
 /// A decision being thought about.
-struct Thought<'a> {
+struct Search<'a> {
     view: &'a View,
     seat: Seat,
     outlook: Outlook,
     cancelled: &'a Cancelled,
 }
 
-impl Thought<'_> {
+impl Search<'_> {
     /// The trades with the best outlook, and passing.
     fn trades(&self, state: &Speculation, trades: &Trades) -> Vec<Action> {
         let later = self.outlook.prices(state);
@@ -88,18 +87,18 @@ impl Thought<'_> {
 
     /// The action that wins most. All are tried equally often, then the better
     /// half again, until one is left.
-    fn best(&self, actions: Vec<Action>, playouts: usize, dice: &mut Generator) -> Option<Action> {
+    fn best(&self, actions: Vec<Action>, rollouts: usize, dice: &mut Generator) -> Option<Action> {
         let mut judged: Vec<(Action, f32)> = actions.into_iter().map(|one| (one, 0.0)).collect();
         let halvings = judged.len().next_power_of_two().ilog2().max(1) as usize;
         while judged.len() > 1 {
-            for _ in 0..(playouts / halvings / judged.len()).max(1) {
+            for _ in 0..(rollouts / halvings / judged.len()).max(1) {
                 if self.cancelled.is_set() {
                     return None;
                 }
                 // All actions meet the same hands and the same luck, so that
                 // only what they change counts.
                 let state = self.view.sample(dice);
-                let luck = Luck::new(dice.below(u64::MAX));
+                let luck = SplitMix64::new(dice.below(u64::MAX));
                 for (action, sum) in &mut judged {
                     *sum += self.outcome(state, action, luck);
                 }
@@ -111,12 +110,12 @@ impl Thought<'_> {
     }
 
     /// The chance to win some rounds after the action.
-    fn outcome(&self, mut state: Speculation, action: &Action, mut luck: Luck) -> f32 {
+    fn outcome(&self, mut state: Speculation, action: &Action, mut luck: SplitMix64) -> f32 {
         let until = state.table().round() + ROUNDS;
         if state.apply(self.seat, action, &mut ()).is_err() {
             return f32::MIN;
         }
-        play_until(&mut state, until, &mut Habit::new(&self.outlook), &mut luck);
+        play_until(&mut state, until, &mut RolloutPolicy::new(&self.outlook), &mut luck);
         chance(&state, self.seat, &self.outlook)
     }
 }

@@ -2,13 +2,11 @@
 
 use bourse_game::Money;
 
-use super::Mind;
+use crate::bots::decision::{Decision, bid_up_to};
+use crate::bots::figures::{MINOR_BORROWS, MINOR_MINIMUM};
 use crate::bots::reach::{Ground, Reach};
 use crate::map;
 use crate::{Action, Company, G1861, Lot, TrainKind};
-
-/// What two loans of a minor bring.
-const MINOR_LOANS: i32 = 90;
 
 /// Track in its first turn.
 const FIRST_TRACK: i32 = 20;
@@ -17,16 +15,7 @@ const FIRST_TRACK: i32 = 20;
 const MINOR: f32 = 50.0;
 const PROMISED: f32 = 0.9;
 
-impl Mind<'_> {
-    /// A private is worth its value.
-    pub(super) fn bid_for_private(&mut self) -> Option<Action> {
-        let (lots, lowest, _) = self.desk.bids()?;
-        let lot = *lots.first()?;
-        let Lot::Private(private) = lot else { return None };
-        let limit = private.value().0 as f32 * self.temper.of(private as u64);
-        Some(bid_up_to(lot, lowest, limit))
-    }
-
+impl Decision<'_> {
     pub(super) fn bid_for_minor(&mut self) -> Option<Action> {
         let (lots, lowest, _) = self.desk.bids()?;
         let lot = *lots.first()?;
@@ -39,15 +28,15 @@ impl Mind<'_> {
     /// lets it buy a train.
     fn minor_limit(&self, minor: Company) -> f32 {
         let promise = promise_of_home(self.desk.game, minor);
-        let limit = (MINOR + PROMISED * promise) * self.temper.of(minor as u64);
+        let limit = (MINOR + PROMISED * promise) * self.noise.factor(minor as u64);
         limit.max(self.opening_bid().0 as f32)
     }
 
     /// With this much a minor can buy its first train.
     pub(super) fn opening_bid(&self) -> Money {
         let train = self.desk.game.new_trains().next().map_or(0, |kind| kind.price().0);
-        let needed = train + FIRST_TRACK - MINOR_LOANS;
-        Money((needed + 9) / 10 * 10).max(Money(100))
+        let needed = train + FIRST_TRACK - MINOR_BORROWS;
+        Money((needed + 9) / 10 * 10).max(MINOR_MINIMUM)
     }
 
     /// The minor he would put up for auction, and what it earns for its price.
@@ -62,16 +51,12 @@ impl Mind<'_> {
             Lot::Private(_) => None,
         });
         let judged = minors.map(|minor| {
-            let promise = promise_of_home(self.desk.game, minor) * self.temper.of(minor as u64);
+            let promise = promise_of_home(self.desk.game, minor) * self.noise.factor(minor as u64);
             let earns = (promise / 2.0 + 10.0) / bid.0 as f32;
             (Action::Bid { lot: Lot::Minor(minor), amount: bid }, earns)
         });
         judged.max_by(|a, b| a.1.total_cmp(&b.1))
     }
-}
-
-fn bid_up_to(lot: Lot, lowest: Money, limit: f32) -> Action {
-    if lowest.0 as f32 <= limit { Action::Bid { lot, amount: lowest } } else { Action::Pass }
 }
 
 /// What a minor could run to from its home.

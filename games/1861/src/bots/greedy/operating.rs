@@ -1,13 +1,13 @@
 //! How he runs his companies.
 
-use super::Mind;
+use crate::bots::decision::Decision;
 use crate::bots::runs::kinds;
 use crate::{Action, Payment, Round};
 
 /// For so many rounds a train is; a company's money is good for little else.
 const TRAIN_ROUNDS: i32 = 8;
 
-impl Mind<'_> {
+impl Decision<'_> {
     /// All is paid.
     pub(super) fn pay(&self) -> Option<Action> {
         Some(Action::Dividend { kind: Payment::Pay })

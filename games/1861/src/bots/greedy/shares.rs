@@ -2,18 +2,19 @@
 
 use bourse_game::Money;
 
-use super::Mind;
+use crate::bots::decision::Decision;
 use crate::bots::desk::Desk;
+use crate::bots::figures::{DIRECTOR_SHARES, PUBLIC_BORROWS, PUBLIC_SHARES};
 use crate::bots::tokens::promise;
 use crate::{Action, Company};
 
-/// What five loans bring.
-const PUBLIC_LOANS: i32 = 225;
+/// Track in its first turn.
+const FIRST_TRACK: i32 = 20;
 
 /// A share that earns less than this for its price is left.
 const LEAST: f32 = 0.04;
 
-impl Mind<'_> {
+impl Decision<'_> {
     /// Buys what earns most for its price.
     pub(super) fn trade(&mut self) -> Option<Action> {
         let game = self.desk.game;
@@ -22,7 +23,7 @@ impl Mind<'_> {
         }
         let mut best: Option<(Action, f32)> = None;
         for (company, from) in self.desk.shares() {
-            let earns = self.yields(company) * self.temper.of(company as u64);
+            let earns = self.yields(company) * self.noise.factor(company as u64);
             if best.as_ref().is_none_or(|(_, most)| earns > *most) {
                 best = Some((Action::BuyShare { company, from }, earns));
             }
@@ -45,7 +46,7 @@ impl Mind<'_> {
             }
             _ => 0.0,
         };
-        (revenue as f32 / 10.0 + rise) / price.max(1.0)
+        (revenue as f32 / f32::from(PUBLIC_SHARES) + rise) / price.max(1.0)
     }
 
     /// One of the shares that earn least goes when there are too many.
@@ -67,7 +68,9 @@ impl Mind<'_> {
         let company = *companies.first()?;
         let game = self.desk.game;
         let train = game.new_trains().next()?;
-        let enough = |price: &&Money| price.0 * 2 + PUBLIC_LOANS >= train.price().0 + 20;
+        let enough = |price: &&Money| {
+            price.0 * i32::from(DIRECTOR_SHARES) + PUBLIC_BORROWS >= train.price().0 + FIRST_TRACK
+        };
         let price = *prices.iter().find(enough)?;
         let action = Action::Found { company, price };
         let founded = self.desk.after(&action)?;
@@ -75,8 +78,8 @@ impl Mind<'_> {
         let placed =
             desk.cities().into_iter().filter_map(|at| desk.after(&Action::place_token(at)));
         let promises = placed.map(|game| promise(&game, company));
-        let promise = promises.fold(0.0, f32::max) * self.temper.of(99);
-        let earns = (promise / 10.0 + 5.0) / price.0 as f32;
+        let promise = promises.fold(0.0, f32::max) * self.noise.factor(99);
+        let earns = (promise / f32::from(PUBLIC_SHARES) + 5.0) / price.0 as f32;
         Some((action, earns))
     }
 

@@ -1,7 +1,7 @@
 //! The end of the game in the books.
 
-use super::{Keeper, Ledger, SEATS};
-use crate::Private;
+use super::{Firm, Keeper, Ledger, SEATS};
+use crate::{Cell, Private};
 
 impl Ledger {
     /// Whether the game ends with the operating round just played.
@@ -10,15 +10,16 @@ impl Ledger {
         last || (self.broken && (self.bank_rules || self.last_set.is_none()))
     }
 
+    /// Where a firm's marker ends: one step left for each loan.
+    pub(super) fn last_cell(&self, firm: &Firm) -> Cell {
+        (0..firm.loans).fold(firm.cell, |cell, _| self.chart.left(cell))
+    }
+
     /// What each seat has: cash, and shares after one step left for each loan.
     pub(super) fn fortunes(&self) -> [f32; SEATS] {
         let mut fortunes = self.cash.map(|cash| cash as f32);
         for firm in self.firms.iter().filter(|firm| firm.open) {
-            let mut cell = firm.cell;
-            for _ in 0..firm.loans {
-                cell = self.chart.left(cell);
-            }
-            let price = self.chart.price(cell).0 as f32;
+            let price = self.chart.price(self.last_cell(firm)).0 as f32;
             for (fortune, &held) in fortunes.iter_mut().zip(&firm.shares) {
                 *fortune += price * f32::from(held);
             }

@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::{Prospects, SEATS};
+use crate::bots::figures::{LOAN_CASH, MOST_LOANS_OF_MINOR, MOST_LOANS_OF_PUBLIC};
 use crate::{Cell, Kind, Phase, TrainKind};
 
 /// A minor or a public.
@@ -25,17 +26,19 @@ pub(in crate::bots) struct Firm {
     pub(super) prospects: Prospects,
 }
 
-/// What a loan brings.
-pub(super) const LOAN: i32 = 45;
-
 impl Firm {
     pub(super) fn most_loans(&self) -> i32 {
-        if self.minor { 2 } else { 5 }
+        if self.minor { MOST_LOANS_OF_MINOR } else { MOST_LOANS_OF_PUBLIC }
+    }
+
+    /// Whether it has had a turn and has no train.
+    pub(super) fn is_trainless(&self) -> bool {
+        self.operated && self.trains.is_empty()
     }
 
     /// What it could pay with all its loans.
     pub(super) fn buying_power(&self) -> i32 {
-        self.cash + LOAN * (self.most_loans() - self.loans).max(0)
+        self.cash + LOAN_CASH * (self.most_loans() - self.loans).max(0)
     }
 
     pub(super) fn train_limit(&self, phase: Phase) -> usize {
@@ -48,7 +51,7 @@ impl Firm {
         let before = self.loans;
         while self.cash < amount && self.loans < self.most_loans() {
             self.loans += 1;
-            self.cash += LOAN;
+            self.cash += LOAN_CASH;
         }
         self.loans - before
     }

@@ -3,15 +3,13 @@
 use arrayvec::ArrayVec;
 use bourse_game::Money;
 
-use super::mood::Whim;
+use super::noise::NoiseOn;
 use super::trade::LEAST;
 use super::{FIRMS, Keeper, Ledger, SEATS, Sale};
+use crate::bots::figures::{DIRECTOR_SHARES, MERGER_HIGHEST, PUBLIC_SHARES};
 
 /// How often a seat leaves a merger for later.
 const LEFT_MERGERS: f32 = 0.3;
-
-/// The highest price of a merged public.
-const HIGHEST: i32 = 200;
 
 impl Ledger {
     /// Owners merge their minors two by two; one alone converts when it can.
@@ -21,7 +19,7 @@ impl Ledger {
                 continue;
             }
             let owner = self.firms[at].director;
-            if self.mood.omits(Whim::Merger, owner, usize::from(self.clock), LEFT_MERGERS) {
+            if NoiseOn::Merger.omits(self.noise, owner, usize::from(self.clock), LEFT_MERGERS) {
                 continue;
             }
             let mut partners = (0..self.firms.len()).filter(|&it| {
@@ -30,7 +28,7 @@ impl Ledger {
             });
             let can_convert = self.chart.converts(self.firms[at].cell);
             match partners.next() {
-                Some(partner) => self.combine(at, partner),
+                Some(partner) => self.combine(at, &[partner]),
                 None if can_convert => self.convert(at),
                 None => continue,
             }
@@ -39,42 +37,54 @@ impl Ledger {
         }
     }
 
-    fn combine(&mut self, at: usize, partner: usize) {
-        let sum = (self.price(at) + self.price(partner)).min(HIGHEST);
+    /// A minor becomes a public and takes in others; each is a share of its owner.
+    pub(super) fn combine(&mut self, at: usize, partners: &[usize]) {
+        let sum = self.price(at) + partners.iter().map(|&it| self.price(it)).sum::<i32>();
+        let sum = sum.max(self.merger_floor).min(MERGER_HIGHEST.0);
         let Some((_, cell)) = self.chart.public_start(Money(sum)) else { return };
-        let other = self.firms[partner].clone();
-        self.firms[partner].open = false;
         self.publics_left -= 1;
+        let firm = &mut self.firms[at];
+        firm.minor = false;
+        firm.cell = cell;
+        firm.shares = [0; SEATS];
+        firm.shares[firm.director] = 1;
+        firm.treasury = PUBLIC_SHARES - 1;
+        firm.pool = 0;
+        firm.operated = false;
+        for &partner in partners {
+            self.take_in(at, partner);
+        }
+        self.firms[at].owes = self.firms[at].loans;
+    }
+
+    /// All that a minor has goes to a new public.
+    fn take_in(&mut self, at: usize, minor: usize) {
+        let other = self.firms[minor].clone();
+        self.firms[minor].open = false;
         for keeper in &mut self.privates {
-            if *keeper == Keeper::Firm(partner) {
+            if *keeper == Keeper::Firm(minor) {
                 *keeper = Keeper::Firm(at);
             }
         }
         let firm = &mut self.firms[at];
-        firm.minor = false;
-        firm.cell = cell;
         firm.cash += other.cash;
         firm.loans += other.loans;
-        firm.owes = firm.loans;
         for kind in other.trains {
             let _ = firm.trains.try_push(kind);
         }
-        firm.shares = [0; SEATS];
-        firm.shares[firm.director] = 2;
-        firm.treasury = 8;
-        firm.pool = 0;
-        firm.operated = false;
+        firm.shares[other.director] += 1;
+        firm.treasury -= 1;
         firm.prospects = firm.prospects.merged(&other.prospects);
     }
 
-    fn convert(&mut self, at: usize) {
+    pub(super) fn convert(&mut self, at: usize) {
         let price = Money(self.price(at));
         let Some((_, cell)) = self.chart.public_start(price) else { return };
         self.publics_left -= 1;
         let firm = &mut self.firms[at];
         firm.minor = false;
         firm.cell = cell;
-        firm.treasury = 8;
+        firm.treasury = PUBLIC_SHARES - DIRECTOR_SHARES;
         firm.pool = 0;
         firm.operated = false;
     }

@@ -8,7 +8,7 @@
 mod finish;
 mod firm;
 mod merge;
-mod mood;
+mod noise;
 mod open;
 mod operate;
 mod phases;
@@ -16,11 +16,12 @@ mod prospects;
 mod trade;
 
 use arrayvec::ArrayVec;
+use bourse_game::bots::Noise;
 
+use super::figures::{LAST_ROUNDS, LOAN_FACE, ROUNDS};
 use crate::{Chart, Phase, TrainKind};
 
 pub(super) use firm::Firm;
-pub(super) use mood::Mood;
 pub(super) use prospects::Prospects;
 
 /// Seats at most.
@@ -102,9 +103,31 @@ struct State {
     tokens: usize,
 }
 
+impl State {
+    /// Repays as many loans as the cash allows; gives what that costs.
+    fn repay(&mut self) -> i32 {
+        let repaid = self.loans.min((self.cash / LOAN_FACE).max(0));
+        self.loans -= repaid;
+        self.cash -= repaid * LOAN_FACE;
+        repaid * LOAN_FACE
+    }
+}
+
+/// How the books are kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Bookkeeping {
+    /// As `regular@1` keeps them for ever: the state railway's loans and interest pass
+    /// the bank by, a merged public has no lowest price, and markers rise as by the
+    /// rulebook in every edition.
+    First,
+    /// By the rules.
+    Exact,
+}
+
 /// The books.
 #[derive(Clone, Debug)]
 pub(super) struct Ledger {
+    bookkeeping: Bookkeeping,
     players: usize,
     chart: Chart,
     certificate_limit: u8,
@@ -113,6 +136,10 @@ pub(super) struct Ledger {
     broken: bool,
     /// Whether a broken bank ends the game even after an 8-train.
     bank_rules: bool,
+    /// Whether a public at the top of a column that ends below the top row stays there.
+    stays_at_the_edge: bool,
+    /// The lowest price of a merged public.
+    merger_floor: i32,
     /// Whether privates in hand count at the end.
     privates_count: bool,
     cash: [i32; SEATS],
@@ -133,14 +160,14 @@ pub(super) struct Ledger {
     clock: u8,
     over: bool,
     now: Now,
-    mood: Mood,
+    noise: Noise,
 }
 
 impl Ledger {
-    /// Plays on to the end in this mood; what each seat has then.
-    pub(super) fn outcome(&self, mood: Mood) -> [f32; SEATS] {
+    /// Plays on to the end with this noise; what each seat has then.
+    pub(super) fn outcome(&self, noise: Noise) -> [f32; SEATS] {
         let mut books = self.clone();
-        books.mood = mood;
+        books.noise = noise;
         while !books.over && books.clock < MOST_ROUNDS {
             books.go_on();
         }
@@ -185,7 +212,7 @@ impl Ledger {
 
     fn begin_operating(&mut self, number: u8) {
         if number == 1 {
-            self.rounds = if self.last_set.is_some() { 3 } else { 2 };
+            self.rounds = if self.last_set.is_some() { LAST_ROUNDS } else { ROUNDS };
         }
         self.number = number;
         self.clock += 1;

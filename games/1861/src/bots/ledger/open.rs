@@ -2,9 +2,11 @@
 
 use arrayvec::ArrayVec;
 use bourse_game::Seat;
+use bourse_game::bots::Noise;
 
 use super::{
-    ENDLESS, FIRMS, Firm, From, Keeper, Ledger, Mood, Now, Prospects, SEATS, Sale, State, Stock,
+    Bookkeeping, ENDLESS, FIRMS, Firm, From, Keeper, Ledger, Now, Prospects, SEATS, Sale, State,
+    Stock,
 };
 use crate::{
     Company, G1861, Holder, Merger, Operating, Owner, Phase, Private, Round, Stage, Status,
@@ -15,6 +17,7 @@ impl Ledger {
     /// The books of a game; `prospects` says what a company can expect.
     pub(in crate::bots) fn open(
         game: &G1861,
+        bookkeeping: Bookkeeping,
         mut prospects: impl FnMut(Company) -> Prospects,
     ) -> Self {
         let companies: Vec<Company> = Company::ALL
@@ -30,7 +33,14 @@ impl Ledger {
             Owner::Bank => Keeper::State,
         };
         let state = game.charter(Company::Rsr);
+        let (merger_floor, stays_at_the_edge) = match bookkeeping {
+            Bookkeeping::First => (0, false),
+            Bookkeeping::Exact => {
+                (game.options().merger_price_floor().amount(), game.stays_at_the_edge())
+            }
+        };
         let mut books = Self {
+            bookkeeping,
             players,
             chart: game.chart(),
             certificate_limit: game.certificate_limit(),
@@ -38,6 +48,8 @@ impl Ledger {
             bank: game.bank().0,
             broken: game.bank_is_broken(),
             bank_rules: game.options().bank_break_overrides_countdown(),
+            merger_floor,
+            stays_at_the_edge,
             privates_count: game.options().score_privates(),
             cash: std::array::from_fn(|seat| seat_cash(game, seat)),
             firms,
@@ -61,7 +73,7 @@ impl Ledger {
             clock: 0,
             over: false,
             now: Now::Stock(Stock::begin(game.priority().index())),
-            mood: Mood::CALM,
+            noise: Noise::NONE,
         };
         books.set_round(game, index);
         books.discard_all();

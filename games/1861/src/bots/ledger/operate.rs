@@ -1,18 +1,15 @@
 //! Operating rounds in the books.
 
 use arrayvec::ArrayVec;
+use bourse_game::Money;
 
-use super::firm::LOAN;
-use super::mood::Whim;
-use super::{ENDLESS, FIRMS, From, Keeper, Ledger};
-use crate::{Private, TrainKind};
+use super::noise::NoiseOn;
+use super::{Bookkeeping, ENDLESS, FIRMS, From, Keeper, Ledger};
+use crate::bots::figures::{LOAN_CASH, LOAN_FACE, LOAN_INTEREST, PUBLIC_SHARES};
+use crate::{Payment, Private, TrainKind};
 
 /// How often a firm leaves a train it could buy.
 const LEFT_TRAINS: f32 = 0.2;
-
-/// What a loan costs to repay, and its interest.
-const FACE: i32 = 50;
-const INTEREST: i32 = 5;
 
 /// What the state railway's trains bring beside the usual.
 const STATE_PLACE: f32 = 0.85;
@@ -24,10 +21,7 @@ impl Ledger {
             match self.privates[private as usize] {
                 Keeper::Seat(seat) => self.pay_seat(seat, income),
                 Keeper::Firm(firm) => self.pay_firm(firm, income),
-                Keeper::State => {
-                    self.state.cash += income;
-                    self.bank_pays(income);
-                }
+                Keeper::State => self.pay_state(income),
             }
         }
     }
@@ -70,13 +64,20 @@ impl Ledger {
         let usual = firm.prospects.revenue(&firm.trains, firm.minor, self.phase, self.clock);
         // What it brings now is known; the further off, the less.
         let far = f32::from(self.clock.min(4)) / 4.0;
-        let differs = (self.mood.factor(Whim::Growth, firm.key, 0) - 1.0) * far;
+        let differs = (NoiseOn::Growth.factor(self.noise, firm.key, 0) - 1.0) * far;
         (usual as f32 * (1.0 + differs)) as i32 / 10 * 10
     }
 
-    /// Minors share with their owner; publics pay, or half if that is enough to
-    /// rise and they want a train.
+    /// Publics pay, or half if that is enough to rise and they want a train.
     fn distribute(&mut self, at: usize, revenue: i32) {
+        let half = Payment::Half.paid(Money(revenue)).0;
+        let enough = half >= self.price(at) && self.wants_money(at);
+        self.pay_out(at, revenue, if enough { Payment::Half } else { Payment::Pay });
+    }
+
+    /// Minors share with their owner, publics pay their shareholders; then the marker
+    /// moves.
+    pub(super) fn pay_out(&mut self, at: usize, revenue: i32, payment: Payment) {
         let (chart, price) = (self.chart, self.price(at));
         self.firms[at].operated = true;
         let cell = self.firms[at].cell;
@@ -90,12 +91,12 @@ impl Ledger {
             }
             return;
         }
-        let half = revenue - revenue / 20 * 10;
-        let paid = if half >= price && self.wants_money(at) { half } else { revenue };
-        self.pay_firm(at, revenue - paid + paid / 10 * i32::from(self.firms[at].treasury));
+        let paid = payment.paid(Money(revenue)).0;
+        let per_share = paid / i32::from(PUBLIC_SHARES);
+        self.pay_firm(at, revenue - paid + per_share * i32::from(self.firms[at].treasury));
         for seat in self.seats() {
             let shares = i32::from(self.firms[at].shares[seat]);
-            self.pay_seat(seat, paid / 10 * shares);
+            self.pay_seat(seat, per_share * shares);
         }
         if paid == 0 {
             self.firms[at].cell = chart.left(cell);
@@ -112,18 +113,17 @@ impl Ledger {
     }
 
     /// Interest and repayment; whether the firm is still there.
-    fn settle_loans(&mut self, at: usize) -> bool {
-        let interest = INTEREST * self.firms[at].owes;
-        let taken = self.firms[at].borrow_for(interest);
-        self.bank_pays(taken * LOAN);
+    pub(super) fn settle_loans(&mut self, at: usize) -> bool {
+        let interest = LOAN_INTEREST * self.firms[at].owes;
+        self.borrow_for(at, interest);
         if self.firms[at].cash < interest {
             self.nationalise(at);
             return false;
         }
         self.pay_firm(at, -interest);
-        let repaid = self.firms[at].loans.min(self.firms[at].cash / FACE);
+        let repaid = self.firms[at].loans.min(self.firms[at].cash / LOAN_FACE);
         self.firms[at].loans -= repaid;
-        self.pay_firm(at, -repaid * FACE);
+        self.pay_firm(at, -repaid * LOAN_FACE);
         true
     }
 
@@ -157,7 +157,7 @@ impl Ledger {
     /// The train a firm would buy beside those it has.
     fn wanted(&self, at: usize) -> Option<TrainKind> {
         let firm = &self.firms[at];
-        if self.mood.omits(Whim::Train, firm.key, usize::from(self.clock), LEFT_TRAINS) {
+        if NoiseOn::Train.omits(self.noise, firm.key, usize::from(self.clock), LEFT_TRAINS) {
             return None;
         }
         let new = self.next_new();
@@ -173,14 +173,22 @@ impl Ledger {
     }
 
     fn buy(&mut self, at: usize, kind: TrainKind) {
-        let price = kind.price().0;
-        let taken = self.firms[at].borrow_for(price);
-        self.bank_pays(taken * LOAN);
-        self.pay_firm(at, -price);
+        self.spend(at, kind.price().0);
         if self.firms[at].trains.try_push(kind).is_err() {
             return;
         }
         self.take_card(kind);
+    }
+
+    /// A firm pays the bank, with loans if it must.
+    pub(super) fn spend(&mut self, at: usize, amount: i32) {
+        self.borrow_for(at, amount);
+        self.pay_firm(at, -amount);
+    }
+
+    fn borrow_for(&mut self, at: usize, amount: i32) {
+        let taken = self.firms[at].borrow_for(amount);
+        self.bank_pays(taken * LOAN_CASH);
     }
 
     /// A card leaves pool or bank; a new kind begins a phase.
@@ -205,18 +213,11 @@ impl Ledger {
         let place = super::Prospects::new(STATE_PLACE, self.phase, 0);
         let trains: ArrayVec<TrainKind, 12> = self.state.trains.iter().copied().take(12).collect();
         let revenue = place.revenue(&trains, false, self.phase, 12);
-        self.state.cash += revenue - INTEREST * self.state.loans;
-        let repaid = self.state.loans.min((self.state.cash / FACE).max(0));
-        self.state.loans -= repaid;
-        self.state.cash -= repaid * FACE;
-        self.bank_pays(revenue - repaid * FACE);
+        self.settle_state(revenue);
         if self.state.trains.is_empty()
             && let Some(kind) = self.cheapest()
         {
-            while self.state.cash < kind.price().0 {
-                self.state.cash += LOAN;
-                self.state.loans += 1;
-            }
+            self.borrow_for_state(kind.price().0);
             self.buy_for_state(kind);
         }
         while let Some(kind) = self.next_new()
@@ -227,9 +228,43 @@ impl Ledger {
         }
     }
 
+    /// The state railway keeps its revenue, and pays interest and loans.
+    pub(super) fn settle_state(&mut self, revenue: i32) {
+        let interest = LOAN_INTEREST * self.state.loans;
+        match self.bookkeeping {
+            Bookkeeping::First => {
+                self.state.cash += revenue - interest;
+                let repaid = self.state.repay();
+                self.bank_pays(revenue - repaid);
+            }
+            Bookkeeping::Exact => {
+                self.pay_state(revenue);
+                self.borrow_for_state(interest);
+                self.pay_state(-interest);
+                let repaid = self.state.repay();
+                self.bank_pays(-repaid);
+            }
+        }
+    }
+
+    pub(super) fn pay_state(&mut self, amount: i32) {
+        self.state.cash += amount;
+        self.bank_pays(amount);
+    }
+
+    /// The state railway borrows without limit.
+    pub(super) fn borrow_for_state(&mut self, amount: i32) {
+        while self.state.cash < amount {
+            self.state.loans += 1;
+            match self.bookkeeping {
+                Bookkeeping::First => self.state.cash += LOAN_CASH,
+                Bookkeeping::Exact => self.pay_state(LOAN_CASH),
+            }
+        }
+    }
+
     fn buy_for_state(&mut self, kind: TrainKind) {
-        self.state.cash -= kind.price().0;
-        self.bank_pays(-kind.price().0);
+        self.pay_state(-kind.price().0);
         let _ = self.state.trains.try_push(kind);
         self.take_card(kind);
     }

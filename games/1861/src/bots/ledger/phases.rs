@@ -1,13 +1,23 @@
 //! What a new phase does in the books.
 
 use super::{Keeper, Ledger};
+use crate::bots::figures::{LAST_ROUNDS, LOAN_FACE};
 use crate::{Phase, Private, TrainKind};
 
 impl Ledger {
+    /// A new phase, and how everybody answers it.
     pub(super) fn begin_phase(&mut self, phase: Phase) {
+        self.enter_phase(phase);
+        if any_rusts(phase) {
+            self.give_up_publics();
+        }
+        self.discard_all();
+    }
+
+    /// What a new phase does by itself.
+    pub(super) fn enter_phase(&mut self, phase: Phase) {
         self.phase = phase;
         let stays = |kind: &mut TrainKind| kind.rusts().is_none_or(|rusts| rusts > phase);
-        let rusts = TrainKind::ALL.into_iter().any(|kind| kind.rusts() == Some(phase));
         for firm in &mut self.firms {
             firm.trains.retain(stays);
         }
@@ -20,13 +30,12 @@ impl Ledger {
             let first = self.number == 1;
             self.last_set = Some(if first { self.set } else { self.set + 1 });
             if first {
-                self.rounds = 3;
+                self.rounds = LAST_ROUNDS;
             }
         }
-        if rusts {
-            self.nationalise_trainless();
+        if any_rusts(phase) {
+            self.nationalise_minors();
         }
-        self.discard_all();
     }
 
     fn nationalise_privates(&mut self) {
@@ -40,18 +49,22 @@ impl Ledger {
         }
     }
 
-    /// Minors without a train go; publics if they cannot pay for one.
-    fn nationalise_trainless(&mut self) {
+    /// Minors without a train go; in the last phase all of them.
+    fn nationalise_minors(&mut self) {
+        let all = self.phase == Phase::LAST;
+        for at in self.order() {
+            if self.firms[at].minor && (all || self.firms[at].is_trainless()) {
+                self.nationalise(at);
+            }
+        }
+    }
+
+    /// Directors give up publics without a train that cannot pay for one.
+    fn give_up_publics(&mut self) {
         let cheapest = self.next_new().map_or(0, |kind| kind.price().0);
         for at in self.order() {
             let firm = &self.firms[at];
-            let bare = firm.operated && firm.trains.is_empty();
-            let goes = if firm.minor {
-                bare || self.phase == Phase::LAST
-            } else {
-                bare && firm.buying_power() < cheapest
-            };
-            if goes {
+            if !firm.minor && firm.is_trainless() && firm.buying_power() < cheapest {
                 self.nationalise(at);
             }
         }
@@ -59,9 +72,9 @@ impl Ledger {
 
     /// The state pays the shareholders and takes the rest.
     pub(super) fn nationalise(&mut self, at: usize) {
-        let repaid = self.firms[at].loans.min((self.firms[at].cash / 50).max(0));
+        let repaid = self.firms[at].loans.min((self.firms[at].cash / LOAN_FACE).max(0));
         self.firms[at].loans -= repaid;
-        self.pay_firm(at, -repaid * 50);
+        self.pay_firm(at, -repaid * LOAN_FACE);
         for _ in 0..=self.firms[at].loans {
             self.firms[at].cell = self.chart.left(self.firms[at].cell);
         }
@@ -99,4 +112,8 @@ impl Ledger {
             }
         }
     }
+}
+
+fn any_rusts(phase: Phase) -> bool {
+    TrainKind::ALL.into_iter().any(|kind| kind.rusts() == Some(phase))
 }

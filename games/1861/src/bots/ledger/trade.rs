@@ -2,9 +2,13 @@
 
 use arrayvec::ArrayVec;
 
-use super::mood::Whim;
+use super::noise::NoiseOn;
 use super::{FIRMS, Firm, Ledger, Prospects, SEATS, Stock};
-use crate::{Phase, TrainKind};
+use crate::bots::figures::{
+    DIRECTOR_SHARES, MINOR_BORROWS, MINOR_MINIMUM, MINOR_SHARES, MOST_SHARES_OF_ONE,
+    PUBLIC_BORROWS, PUBLIC_SHARES,
+};
+use crate::{Chart, Phase, TrainKind};
 
 /// A purchase must earn so much of its price in a round.
 pub(super) const LEAST: f32 = 0.03;
@@ -52,9 +56,15 @@ impl Ledger {
             }
             seat = (seat + 1) % self.players;
         }
+        self.raise_sold_out();
+    }
+
+    /// Publics wholly in players' hands rise at the end of the round.
+    pub(super) fn raise_sold_out(&mut self) {
+        let rise = if self.stays_at_the_edge { Chart::up_to_the_edge } else { Chart::up };
         for firm in &mut self.firms {
             if firm.open && !firm.minor && firm.treasury == 0 && firm.pool == 0 {
-                firm.cell = self.chart.up(firm.cell);
+                firm.cell = rise(self.chart, firm.cell);
             }
         }
     }
@@ -66,10 +76,11 @@ impl Ledger {
         let Some(train) = self.next_new() else {
             return Offers { shares, minor: None, public: None };
         };
-        let bid = (train.price().0 + FIRST_TRACK - 90).max(100);
+        let bid = (train.price().0 + FIRST_TRACK - MINOR_BORROWS).max(MINOR_MINIMUM.0);
         let minor =
             (self.phase < Phase::NO_NEW_MINORS).then(|| (bid, self.minor_earns(train, bid)));
-        let needed = (train.price().0 + FIRST_TRACK - 225 + 1) / 2;
+        let needed =
+            (train.price().0 + FIRST_TRACK - PUBLIC_BORROWS + 1) / i32::from(DIRECTOR_SHARES);
         let start = self.chart.public_starts().find(|(price, _)| price.0 >= needed);
         let start = start.filter(|_| self.phase >= Phase::FOUNDING);
         let public = start.map(|(price, _)| (price.0, self.public_earns(train, price.0)));
@@ -105,7 +116,7 @@ impl Ledger {
             if !sold && self.may_buy(seat, at) {
                 offer(
                     Purchase::Share { firm: at, pool: self.firms[at].treasury == 0 },
-                    earns * self.mood.factor(Whim::Share, seat, self.firms[at].key),
+                    earns * NoiseOn::Share.factor(self.noise, seat, self.firms[at].key),
                 );
             }
         }
@@ -116,7 +127,8 @@ impl Ledger {
                 offer(Purchase::Minor { bid }, earns);
             }
         }
-        if let Some((price, earns)) = offers.public.filter(|(price, _)| cash(price * 2))
+        if let Some((price, earns)) =
+            offers.public.filter(|(price, _)| cash(price * i32::from(DIRECTOR_SHARES)))
             && self.publics_left > 0
             && self.cities_left > 0
         {
@@ -130,7 +142,7 @@ impl Ledger {
         firm.open
             && !firm.minor
             && firm.treasury + firm.pool > 0
-            && firm.shares[seat] < 6
+            && firm.shares[seat] < MOST_SHARES_OF_ONE
             && self.price(at) <= self.cash[seat]
     }
 
@@ -151,7 +163,7 @@ impl Ledger {
         } else {
             0
         };
-        (revenue as f32 / 10.0 + rise as f32) / price.max(1) as f32
+        (revenue as f32 / f32::from(PUBLIC_SHARES) + rise as f32) / price.max(1) as f32
     }
 
     fn minor_earns(&self, train: TrainKind, bid: i32) -> f32 {
@@ -171,7 +183,7 @@ impl Ledger {
             self.phase,
             self.clock + 2,
         );
-        (usual as f32 / 10.0) / price as f32
+        (usual as f32 / f32::from(PUBLIC_SHARES)) / price as f32
     }
 
     fn purchase(&mut self, seat: usize, purchase: Purchase) {
@@ -180,12 +192,12 @@ impl Ledger {
             Purchase::Minor { bid } => {
                 let from = if self.minors_left[0] > 0 { 0 } else { 1 };
                 self.minors_left[from] -= 1;
-                self.begin_firm(seat, true, bid, bid / 2);
+                self.begin_firm(seat, true, bid, bid / i32::from(MINOR_SHARES));
             }
             Purchase::Public { price } => {
                 self.publics_left -= 1;
                 self.cities_left -= 1;
-                self.begin_firm(seat, false, price * 2, price);
+                self.begin_firm(seat, false, price * i32::from(DIRECTOR_SHARES), price);
             }
         }
     }
@@ -207,14 +219,14 @@ impl Ledger {
         }
     }
 
-    fn begin_firm(&mut self, seat: usize, minor: bool, paid: i32, price: i32) {
+    pub(super) fn begin_firm(&mut self, seat: usize, minor: bool, paid: i32, price: i32) {
         let price = bourse_game::Money(price);
         let start =
             if minor { self.chart.minor_start(price) } else { self.chart.public_start(price) };
         let Some((_, cell)) = start else { return };
         self.cash[seat] -= paid;
         let mut shares = [0; SEATS];
-        shares[seat] = 2;
+        shares[seat] = if minor { MINOR_SHARES } else { DIRECTOR_SHARES };
         self.firms.push(Firm {
             key: 32 + self.firms.len(),
             open: true,
@@ -224,7 +236,7 @@ impl Ledger {
             loans: 0,
             owes: 0,
             shares,
-            treasury: if minor { 0 } else { 8 },
+            treasury: if minor { 0 } else { PUBLIC_SHARES - DIRECTOR_SHARES },
             pool: 0,
             cell,
             operated: false,

@@ -1,97 +1,79 @@
 //! The player who reckons the game through.
 
-mod ideas;
-mod judge;
+mod candidates;
+mod evaluation;
 mod resolve;
 
-use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
+use bourse_game::bots::NoiseDraw;
+use evaluation::{Candidate, Evaluator};
 
-use bourse_game::bots::{Bot, Generator};
-use bourse_game::{View as _, Viewer};
-use judge::{Idea, Judge};
-
-use super::building::{self, Taste};
-use super::desk::Desk;
-use super::runs::Runs;
-use super::temper::Temper;
+use super::building::{self, TrackWeights};
+use super::decision::{Decision, Strategy};
+use super::ledger::Bookkeeping;
 use super::tokens;
-use crate::{Action, G1861, Lot, Step, TurnStep, View};
-
-/// How much his judgement wavers, so that not every game is the same.
-const MOOD: f32 = 0.002;
+use crate::{Action, Step, TurnStep};
 
 /// How he judges track.
-const TASTE: Taste = Taste { now: 1.0, later: 0.5, promise: 0.5, cost: 0.1, token_rounds: 5 };
+const TRACK_WEIGHTS: TrackWeights =
+    TrackWeights { now: 1.0, later: 0.5, promise: 0.5, cost: 0.1, token_rounds: 5 };
 
-/// In the auctions of privates it wavers so much more.
+/// In the auctions of privates judgement wavers so much more.
 const BIDDING: f32 = 50.0;
 
 /// Opens the books for everything he might do, reckons them to the end of the
 /// game, and does what leaves him best off.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Regular {
-    runs: Runs,
+    noise_draw: NoiseDraw,
+    bookkeeping: Bookkeeping,
 }
 
-impl Bot<G1861> for Regular {
-    fn decide(&mut self, view: &View, dice: &mut Generator) -> Action {
-        let temper = Temper::new(dice, MOOD);
-        let Viewer::Seat(seat) = view.viewer() else { return Action::Pass };
-        let desk = Desk::new(view.game(), seat);
-        let decided = Mind { desk: &desk, runs: &mut self.runs, temper }.decide();
-        desk.allowed(decided, &self.runs, dice)
+impl Regular {
+    /// The newest.
+    pub(super) const NEWEST: Self =
+        Self { noise_draw: NoiseDraw::Counted, bookkeeping: Bookkeeping::Exact };
+
+    /// `regular@1`, which plays the same games from the same seeds for ever.
+    pub(super) const FIRST: Self =
+        Self { noise_draw: NoiseDraw::Overlaid, bookkeeping: Bookkeeping::First };
+}
+
+impl Strategy for Regular {
+    const NOISE: f32 = 0.002;
+
+    fn noise_draw(&self) -> NoiseDraw {
+        self.noise_draw
     }
 
-    fn stop_when(&mut self, cancelled: Arc<AtomicBool>) {
-        self.runs.stop_when(cancelled);
-    }
-}
-
-/// A decision in the making.
-struct Mind<'a> {
-    desk: &'a Desk<'a>,
-    runs: &'a mut Runs,
-    temper: Temper,
-}
-
-impl Mind<'_> {
-    fn decide(&mut self) -> Option<Action> {
-        match self.desk.game.step()? {
-            Step::Turn(TurnStep::Track) => building::lay(self.desk, self.runs, TASTE),
-            Step::Turn(TurnStep::Token) => tokens::token(self.desk, self.runs, TASTE),
-            Step::Turn(TurnStep::Run) => self.desk.run(self.runs),
-            Step::OpeningAuction => self.bid_for_private(),
-            Step::FirstToken => tokens::first_token(self.desk),
-            Step::TokenLimit => tokens::remove_token(self.desk, self.runs),
-            _ => self.best_idea(),
+    fn decide(&self, decision: &mut Decision<'_>) -> Option<Action> {
+        let Decision { desk, runs, .. } = decision;
+        match desk.game.step()? {
+            Step::Turn(TurnStep::Track) => building::lay(desk, runs, TRACK_WEIGHTS),
+            Step::Turn(TurnStep::Token) => tokens::token(desk, runs, TRACK_WEIGHTS),
+            Step::Turn(TurnStep::Run) => desk.run(runs),
+            Step::OpeningAuction => decision.bid_for_private(BIDDING),
+            Step::FirstToken => tokens::first_token(desk),
+            Step::TokenLimit => tokens::remove_token(desk, runs),
+            _ => self.best_candidate(decision),
         }
     }
+}
 
-    /// A private is worth its value: what it pays until then could also be
-    /// earned with a minor.
-    fn bid_for_private(&mut self) -> Option<Action> {
-        let (lots, amount, _) = self.desk.bids()?;
-        let lot = *lots.first()?;
-        let Lot::Private(private) = lot else { return None };
-        let wavers = 1.0 + BIDDING * (self.temper.of(private as u64) - 1.0);
-        let limit = private.value().0 as f32 * wavers;
-        Some(if amount.0 as f32 <= limit { Action::Bid { lot, amount } } else { Action::Pass })
-    }
-
-    /// The idea that comes out best in the books.
-    fn best_idea(&mut self) -> Option<Action> {
-        let ideas = ideas::ideas(self.desk);
-        if ideas.len() <= 1 {
-            return ideas.into_iter().next();
+impl Regular {
+    /// The candidate that comes out best in the books.
+    fn best_candidate(&self, decision: &mut Decision<'_>) -> Option<Action> {
+        let Decision { desk, runs, noise } = decision;
+        let actions = candidates::candidates(desk);
+        if actions.len() <= 1 {
+            return actions.into_iter().next();
         }
-        let mut judge = Judge::new(self.desk.game, self.desk.seat, self.runs);
-        let scale = judge.scale();
-        let ideas = ideas.into_iter().enumerate().filter_map(|(number, action)| {
-            let after = resolve::after(self.desk, &action)?;
-            let liking = (self.temper.of(number as u64) - 1.0) * scale;
-            Some(Idea { action, after, liking })
+        let mut evaluator = Evaluator::new(*self, desk.game, desk.seat, runs);
+        let scale = evaluator.scale();
+        let candidates = actions.into_iter().enumerate().filter_map(|(number, action)| {
+            let after = resolve::after(desk, &action)?;
+            let liking = (noise.factor(number as u64) - 1.0) * scale;
+            Some(Candidate { action, after, liking })
         });
-        judge.best(ideas.collect())
+        evaluator.best(candidates.collect())
     }
 }

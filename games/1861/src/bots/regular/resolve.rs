@@ -1,4 +1,4 @@
-//! What an idea leads to when others do not interfere.
+//! What a candidate leads to when others do not interfere.
 
 use bourse_game::Game;
 
@@ -8,9 +8,9 @@ use crate::{Action, G1861, Round, Step};
 /// More answers than this are never needed.
 const MOST_ANSWERS: usize = 40;
 
-/// The table after an idea, with auctions and mergers brought to their end.
-pub(super) fn after(desk: &Desk<'_>, idea: &Action) -> Option<G1861> {
-    let mut game = desk.after(idea)?;
+/// The table after a candidate, with auctions and mergers brought to their end.
+pub(super) fn after(desk: &Desk<'_>, candidate: &Action) -> Option<G1861> {
+    let mut game = desk.after(candidate)?;
     for _ in 0..MOST_ANSWERS {
         let Some(answer) = answer(desk, &game) else { break };
         let seat = game.to_move()?;

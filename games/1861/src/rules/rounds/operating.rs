@@ -144,6 +144,12 @@ impl G1861 {
         }
     }
 
+    /// The company whose turn it is, for the steps of a turn.
+    #[expect(clippy::expect_used, reason = "a step of a turn is due only in a company's turn")]
+    pub(crate) fn in_turn(&self) -> Company {
+        self.operating().expect("a company has its turn")
+    }
+
     pub(crate) fn turn_mut(&mut self) -> Option<&mut Turn> {
         match &mut self.round {
             Round::Operating(operating) => Some(&mut operating.turn),
@@ -207,7 +213,7 @@ impl G1861 {
     }
 
     fn begin_turn(&mut self, sink: &mut impl Sink<Event>) {
-        let Some(company) = self.operating() else { return };
+        let company = self.in_turn();
         let plays = match company.kind() {
             Kind::State => self.phase.state_operates(),
             Kind::Minor | Kind::Public => self.companies[company].is_open(),

@@ -80,11 +80,16 @@ impl G1861 {
         sink.event(Event::Turn { seat: stock.seat });
     }
 
+    /// Whether a public at the top of a column that ends below the top row stays there
+    /// when it would rise.
+    pub(crate) fn stays_at_the_edge(&self) -> bool {
+        !self.options().is_jklm() && self.version().stays_at_the_edge
+    }
+
     /// Publics wholly in players' hands rise; the priority goes to the left of
     /// whoever traded last (§4.4).
     fn end_stock_round(&mut self, last: Option<Seat>, sink: &mut impl Sink<Event>) {
-        let stays = !self.options().is_jklm() && self.version().stays_at_the_edge;
-        let rise = if stays { Chart::up_to_the_edge } else { Chart::up };
+        let rise = if self.stays_at_the_edge() { Chart::up_to_the_edge } else { Chart::up };
         for public in self.publics_in_order() {
             let charter = &self.companies[public];
             if charter.treasury == 0 && charter.pool == 0 {

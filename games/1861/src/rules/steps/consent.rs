@@ -57,7 +57,7 @@ pub(super) fn check_again(game: &G1861, company: Company, wanted: Wanted) -> Res
 
 /// Puts the question, or buys at once if nobody is to be asked.
 pub(super) fn ask(game: &mut G1861, deal: Deal, sink: &mut impl Sink<Event>) {
-    let Some(company) = game.operating() else { return };
+    let company = game.in_turn();
     match asked(game, company, deal.what) {
         Some(seat) => {
             let price = deal.price;

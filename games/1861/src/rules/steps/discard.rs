@@ -9,7 +9,7 @@ use crate::rules::moves::Offer;
 use crate::rules::rule::Rule;
 use crate::rules::state::G1861;
 use crate::rules::steps::Checked;
-use crate::rules::train::Holder;
+use crate::rules::train::{Holder, TrainId};
 
 pub(super) fn offers(game: &G1861, company: Company, offers: &mut Vec<Offer>) {
     let trains = game.depot.of_company(company).map(|card| card.train);
@@ -32,11 +32,9 @@ pub(super) fn check(game: &G1861, company: Company, action: &Action) -> Checked 
 pub(super) fn apply(
     game: &mut G1861,
     company: Company,
-    action: &Action,
+    train: TrainId,
     sink: &mut impl Sink<Event>,
 ) {
-    if let Action::DiscardTrain { train } = *action {
-        sink.event(Event::TrainDiscarded { company, train });
-        game.depot.hand_over(train, Holder::Pool);
-    }
+    sink.event(Event::TrainDiscarded { company, train });
+    game.depot.hand_over(train, Holder::Pool);
 }

@@ -34,10 +34,9 @@ pub(super) fn check(action: &Action) -> Checked {
 pub(super) fn apply(
     game: &mut G1861,
     company: Company,
-    action: &Action,
+    kind: Payment,
     sink: &mut impl Sink<Event>,
 ) {
-    let Action::Dividend { kind } = *action else { return };
     pay(game, company, kind, sink);
     finish(game, company);
 }
@@ -74,21 +73,23 @@ fn share_with_owner(game: &mut G1861, company: Company, sink: &mut impl Sink<Eve
     }
 }
 
-/// Half is rounded up to a multiple of ten, so that each share gets a whole
-/// amount.
-fn paid(revenue: Money, kind: Payment) -> Money {
-    let shares = i32::from(PUBLIC_SHARES);
-    match kind {
-        Payment::Pay => revenue,
-        Payment::Half => revenue - Money(revenue.0 / (2 * shares) * shares),
-        Payment::Withhold => Money::ZERO,
+impl Payment {
+    /// What of a revenue is paid. Half is rounded up to a multiple of ten, so that
+    /// each share gets a whole amount.
+    pub(crate) fn paid(self, revenue: Money) -> Money {
+        let shares = i32::from(PUBLIC_SHARES);
+        match self {
+            Self::Pay => revenue,
+            Self::Half => revenue - Money(revenue.0 / (2 * shares) * shares),
+            Self::Withhold => Money::ZERO,
+        }
     }
 }
 
 /// Shares in the treasury pay the company, those in the pool nobody.
 fn pay(game: &mut G1861, company: Company, kind: Payment, sink: &mut impl Sink<Event>) {
     let revenue = revenue(game);
-    let paid = paid(revenue, kind);
+    let paid = kind.paid(revenue);
     let per_share = Money(paid.0 / i32::from(PUBLIC_SHARES));
     sink.event(Event::Dividend { company, kind, per_share, kept: revenue - paid });
     game.pay(Owner::Bank, Owner::Company(company), revenue - paid, sink);

@@ -4,7 +4,7 @@ use bourse_game::{Money, Refusal, Seat, Sink};
 use bourse_track::{Board, Station};
 
 use crate::map;
-use crate::rules::action::Action;
+use crate::rules::action::{Action, At};
 use crate::rules::charter::{Owner, Status};
 use crate::rules::company::{Company, Kind};
 use crate::rules::data::DIRECTOR_SHARES;
@@ -130,11 +130,12 @@ pub(super) fn check_token(game: &G1861, action: &Action) -> Checked {
     }
 }
 
-pub(super) fn place(game: &mut G1861, action: &Action, sink: &mut impl Sink<Event>) {
-    let (Some(company), Action::PlaceToken { at }) = (founding(game), action) else { return };
-    game.put_token(company, (*at).into());
+#[expect(clippy::expect_used, reason = "the step is due only while a public is being founded")]
+pub(super) fn place(game: &mut G1861, at: At, sink: &mut impl Sink<Event>) {
+    let company = founding(game).expect("a public is being founded");
+    game.put_token(company, at.into());
     game.forget_token_places();
-    sink.event(Event::TokenPlaced { company, at: *at, price: Money::ZERO });
+    sink.event(Event::TokenPlaced { company, at, price: Money::ZERO });
     if let Round::Stock(stock) = &mut game.round {
         stock.founding = None;
     }

@@ -226,31 +226,34 @@ impl Step {
 
     /// Does what was decided; it has been checked.
     pub(crate) fn apply(self, game: &mut G1861, action: &Action, sink: &mut impl Sink<Event>) {
-        match self {
-            Self::OpeningAuction => opening_auction::apply(game, action, sink),
-            Self::Shares => shares::apply(game, action, sink),
-            Self::MinorAuction => minor_auction::apply(game, action, sink),
-            Self::FirstToken => found::place(game, action, sink),
-            Self::Turn(step) => match action {
-                Action::BuyPrivate { private, price } => {
-                    let what = Wanted::Private(*private);
-                    consent::ask(game, Deal { what, price: *price }, sink);
-                }
-                _ => turn_apply(step, game, action, sink),
-            },
-            Self::Consent => consent::apply(game, action, sink),
-            Self::MergerConsent => merge::answer(game, action, sink),
-            Self::Trainless => trainless::apply(game, action, sink),
-            Self::Discard(company) => discard::apply(game, company, action, sink),
-            Self::Merge => merge::apply(game, action, sink),
-            Self::TokenLimit => token_limit::apply(game, action, sink),
-            Self::AfterMerger => after_merger::apply(game, action, sink),
+        match (self, action) {
+            (Self::OpeningAuction, _) => opening_auction::apply(game, action, sink),
+            (Self::Shares, _) => shares::apply(game, action, sink),
+            (Self::MinorAuction, _) => minor_auction::apply(game, action, sink),
+            (Self::FirstToken, Action::PlaceToken { at }) => found::place(game, *at, sink),
+            (Self::Turn(_), Action::BuyPrivate { private, price }) => {
+                let what = Wanted::Private(*private);
+                consent::ask(game, Deal { what, price: *price }, sink);
+            }
+            (Self::Turn(step), _) => turn_apply(step, game, action, sink),
+            (Self::Consent, _) => consent::apply(game, action, sink),
+            (Self::MergerConsent, _) => merge::answer(game, action, sink),
+            (Self::Trainless, _) => trainless::apply(game, action, sink),
+            (Self::Discard(company), Action::DiscardTrain { train }) => {
+                discard::apply(game, company, *train, sink);
+            }
+            (Self::Merge, _) => merge::apply(game, action, sink),
+            (Self::TokenLimit, _) => token_limit::apply(game, action, sink),
+            (Self::AfterMerger, _) => after_merger::apply(game, action, sink),
+            (Self::FirstToken | Self::Discard(_), _) => {
+                unreachable!("{self:?} refuses {action:?}")
+            }
         }
     }
 }
 
 fn turn_asks(step: TurnStep, game: &G1861) -> bool {
-    let Some(company) = game.operating() else { return false };
+    let company = game.in_turn();
     match step {
         TurnStep::Redeem => redeem::asks(game, company),
         TurnStep::Track => track::asks(game, company),
@@ -264,7 +267,7 @@ fn turn_asks(step: TurnStep, game: &G1861) -> bool {
 }
 
 fn turn_offers(step: TurnStep, game: &G1861, offers: &mut Vec<Offer>) {
-    let Some(company) = game.operating() else { return };
+    let company = game.in_turn();
     match step {
         TurnStep::Redeem => redeem::offers(game, company, offers),
         TurnStep::Track => track::offers(game, company, offers),
@@ -281,7 +284,7 @@ fn turn_offers(step: TurnStep, game: &G1861, offers: &mut Vec<Offer>) {
 }
 
 fn turn_check(step: TurnStep, game: &G1861, action: &Action) -> Checked {
-    let Some(company) = game.operating() else { return Err(Refusal::WrongPhase) };
+    let company = game.in_turn();
     match step {
         TurnStep::Redeem => redeem::check(game, company, action),
         TurnStep::Track => track::check(game, company, action),
@@ -298,24 +301,32 @@ fn turn_check(step: TurnStep, game: &G1861, action: &Action) -> Checked {
 }
 
 fn turn_apply(step: TurnStep, game: &mut G1861, action: &Action, sink: &mut impl Sink<Event>) {
-    let Some(company) = game.operating() else { return };
-    if *action == Action::Pass {
-        return skip(game, step, sink);
-    }
-    match step {
-        TurnStep::Redeem => redeem::apply(game, company, action, sink),
-        TurnStep::Track => track::apply(game, company, action, sink),
-        TurnStep::Token => token::apply(game, company, action, sink),
-        TurnStep::Run => run::apply(game, company, action, sink),
-        TurnStep::Dividend => dividend::apply(game, company, action, sink),
-        TurnStep::Trains => trains::apply(game, company, action, sink),
-        TurnStep::PrivatesEarly | TurnStep::PrivatesLate | TurnStep::Loans | TurnStep::Done => {}
+    let company = game.in_turn();
+    match (step, action) {
+        (step, Action::Pass) => skip(game, step, sink),
+        (TurnStep::Redeem, Action::Redeem { shares }) => {
+            redeem::apply(game, company, *shares, sink);
+        }
+        (TurnStep::Track, Action::LayTile { hex, tile, rotation }) => {
+            track::apply(game, company, (*hex, *tile, *rotation), sink);
+        }
+        (TurnStep::Token, _) => token::apply(game, company, action, sink),
+        (TurnStep::Run, Action::Run { revenue, .. }) => {
+            run::apply(game, company, *revenue, sink);
+        }
+        (TurnStep::Dividend, Action::Dividend { kind }) => {
+            dividend::apply(game, company, *kind, sink);
+        }
+        (TurnStep::Trains, Action::BuyTrain { train, price }) => {
+            consent::ask(game, Deal { what: Wanted::Train(*train), price: *price }, sink);
+        }
+        _ => unreachable!("{step:?} refuses {action:?}"),
     }
 }
 
 /// Leaves a step of a turn: what happens without a decision, then the next.
 pub(crate) fn skip(game: &mut G1861, step: TurnStep, sink: &mut impl Sink<Event>) {
-    let Some(company) = game.operating() else { return };
+    let company = game.in_turn();
     match step {
         TurnStep::Dividend => dividend::skip(game, company, sink),
         TurnStep::Loans => loans::skip(game, company, sink),

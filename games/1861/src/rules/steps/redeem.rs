@@ -42,13 +42,7 @@ pub(super) fn check(game: &G1861, company: Company, action: &Action) -> Checked 
     }
 }
 
-pub(super) fn apply(
-    game: &mut G1861,
-    company: Company,
-    action: &Action,
-    sink: &mut impl Sink<Event>,
-) {
-    let Action::Redeem { shares } = *action else { return };
+pub(super) fn apply(game: &mut G1861, company: Company, shares: u8, sink: &mut impl Sink<Event>) {
     let price = game.price(company);
     let charter = &mut game.companies[company];
     charter.pool -= shares;

@@ -157,13 +157,11 @@ pub(super) fn skip(game: &mut G1861, company: Company, sink: &mut impl Sink<Even
 pub(super) fn apply(
     game: &mut G1861,
     company: Company,
-    action: &Action,
+    revenue: Money,
     sink: &mut impl Sink<Event>,
 ) {
-    if let Action::Run { revenue, .. } = *action {
-        game.companies[company].had_route = true;
-        earn(game, company, revenue, None, sink);
-    }
+    game.companies[company].had_route = true;
+    earn(game, company, revenue, None, sink);
 }
 
 fn earn(

@@ -123,7 +123,7 @@ fn check_hex(game: &G1861, company: Company, hex: Hex) -> Result<(), Rule> {
 
 /// Whether there is a tile to lay: the first that is found will do.
 pub(super) fn can_lay(game: &G1861) -> bool {
-    let Some(company) = game.operating() else { return false };
+    let company = game.in_turn();
     let network = game.network(company);
     let survey = survey(game, &network.1);
     let fits = |hex: &Hex| survey.legal(*hex).next().is_some();
@@ -186,10 +186,9 @@ fn check_lay(
 pub(super) fn apply(
     game: &mut G1861,
     company: Company,
-    action: &Action,
+    (hex, tile, rotation): (HexName, TileName, RotationNumber),
     sink: &mut impl Sink<Event>,
 ) {
-    let Action::LayTile { hex, tile, rotation } = action else { return };
     let upgrade = game.board.colour(map(), hex.0) != Colour::White;
     let terrain = terrain_cost(game, hex.0);
     let Some(turn) = game.turn_mut() else { return };
@@ -197,7 +196,6 @@ pub(super) fn apply(
     turn.upgraded |= upgrade;
     turn.laid.push(hex.0);
     game.borrow_for(company, cost, sink);
-    let (hex, tile, rotation) = (*hex, *tile, *rotation);
     sink.event(Event::TileLaid { company, hex, tile, rotation, cost });
     game.pay(Owner::Company(company), Owner::Bank, cost, sink);
     lay(game, hex, tile, rotation);

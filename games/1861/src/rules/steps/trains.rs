@@ -8,7 +8,7 @@ use crate::rules::company::{Company, Kind};
 use crate::rules::event::Event;
 use crate::rules::moves::{Offer, TrainOffer};
 use crate::rules::options::ExpressTrains;
-use crate::rules::rounds::{Deal, Wanted};
+use crate::rules::rounds::Wanted;
 use crate::rules::rule::Rule;
 use crate::rules::state::G1861;
 use crate::rules::steps::{Checked, consent};
@@ -172,18 +172,6 @@ fn check_train(game: &G1861, company: Company, train: TrainId, price: Money) -> 
         Err(Rule::FacePrice { price: lowest })
     } else {
         Err(Rule::TrainPrice { most: highest })
-    }
-}
-
-pub(super) fn apply(
-    game: &mut G1861,
-    company: Company,
-    action: &Action,
-    sink: &mut impl Sink<Event>,
-) {
-    debug_assert_eq!(game.operating(), Some(company));
-    if let Action::BuyTrain { train, price } = *action {
-        consent::ask(game, Deal { what: Wanted::Train(train), price }, sink);
     }
 }
 

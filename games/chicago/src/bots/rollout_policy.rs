@@ -6,17 +6,17 @@ use super::bidding::{limits, offer_value, winner};
 use super::expansion;
 use super::forecast::{rounds_left, turns_left};
 use super::plan::Plan;
+use super::rollout_noise::RolloutNoise;
 use super::stakes::{Stakes, building_money};
 use super::survey::Surveys;
-use super::temper::Temper;
 use crate::{
     Action, Auction, Chicago, Company, Dial, FOREST_CASH, Hex, HexSet, Phase, Table, Terrain,
 };
 
 /// Players who play by rules of thumb, and the turn that is under way.
 #[derive(Clone, Debug)]
-pub(super) struct Habit {
-    temper: Temper,
+pub(super) struct RolloutPolicy {
+    noise: RolloutNoise,
     plan: Option<Plan>,
     surveys: Surveys,
 }
@@ -29,11 +29,11 @@ struct Outlook<'a> {
     rounds: f32,
 }
 
-impl Habit {
-    /// Players in this mood; the turn under way follows the plan, if there is
+impl RolloutPolicy {
+    /// Players with this noise; the turn under way follows the plan, if there is
     /// one.
-    pub(super) fn new(temper: Temper, plan: Option<Plan>, surveys: Surveys) -> Self {
-        Self { temper, plan, surveys }
+    pub(super) fn new(noise: RolloutNoise, plan: Option<Plan>, surveys: Surveys) -> Self {
+        Self { noise, plan, surveys }
     }
 
     /// The action of the seat to move.
@@ -60,11 +60,11 @@ impl Habit {
         plan.action(table).unwrap_or(Action::Forgo)
     }
 
-    /// Bids as much as it takes when it can win, for habit knows what the
+    /// Bids as much as it takes when it can win, for the policy knows what the
     /// others would give; otherwise passes.
     fn bid(&self, state: &Chicago, auction: &Auction) -> Action {
         let table = state.table();
-        let limits = limits(state, rounds_left(table), auction.company, self.temper);
+        let limits = limits(state, rounds_left(table), auction.company, self.noise);
         let lowest = table.lowest_bid(auction);
         match winner(&limits, auction.still_in, auction.to_bid, lowest) {
             Some((winner, amount)) if winner == auction.to_bid => Action::Bid { amount },
@@ -77,8 +77,8 @@ impl Habit {
         let table = outlook.table();
         let turns: u64 = Dial::ALL.into_iter().map(|dial| u64::from(table.dial(dial))).sum();
         let turn = (u64::from(table.dividends()) + 16) * 64 + turns;
-        if self.temper.burns(turn * 4 + 3) {
-            return burn(table);
+        if self.noise.wastes(turn * 4 + 3) {
+            return waste(table);
         }
         let mut best: Option<(Plan, f32)> = None;
         for dial in open_dials(table) {
@@ -87,7 +87,7 @@ impl Habit {
                 Dial::Expand => self.expand(outlook),
                 Dial::Develop => develop(outlook),
             };
-            let value = value * self.temper.factor(turn * 4 + dial as u64);
+            let value = value * self.noise.factor(turn * 4 + dial as u64);
             if best.is_none_or(|(_, most)| value > most) {
                 best = Some((plan, value));
             }
@@ -98,7 +98,7 @@ impl Habit {
     /// The best share to offer, and what that wins.
     fn auction(&self, outlook: &Outlook) -> (Plan, f32) {
         let &Outlook { state, seat, ref stakes, rounds } = outlook;
-        let value = |company| offer_value(state, stakes, rounds, company, seat, self.temper);
+        let value = |company| offer_value(state, stakes, rounds, company, seat, self.noise);
         let offers = on_offer(state.table()).map(|company| (company, value(company)));
         let (company, value) = best_of(offers);
         (Plan::Auction(company), value)
@@ -145,7 +145,7 @@ pub(super) fn open_dials(table: &Table) -> impl Iterator<Item = Dial> {
 }
 
 /// Turns the dial nearest red for nothing, to have dividends sooner.
-fn burn(table: &Table) -> Plan {
+fn waste(table: &Table) -> Plan {
     match open_dials(table).min_by_key(|&dial| turns_left(table, dial)) {
         Some(Dial::Expand) => Plan::Expand(None),
         Some(Dial::Develop) => Plan::Develop(None),
@@ -213,6 +213,6 @@ pub(super) fn allowed(state: &Chicago, seat: Seat, action: Action) -> Option<Act
 }
 
 /// The most the seat would bid for a share of the company.
-pub(super) fn limit(state: &Chicago, seat: Seat, company: Company, temper: Temper) -> Money {
-    limits(state, rounds_left(state.table()), company, temper)[seat]
+pub(super) fn limit(state: &Chicago, seat: Seat, company: Company, noise: RolloutNoise) -> Money {
+    limits(state, rounds_left(state.table()), company, noise)[seat]
 }

@@ -1,8 +1,10 @@
 //! How a position comes out.
 
 use bourse_game::Seat;
+use bourse_game::bots::Noise;
 
-use crate::bots::ledger::{Ledger, Mood, Prospects};
+use super::Regular;
+use crate::bots::ledger::{Ledger, Prospects};
 use crate::bots::reach::{Ground, Reach};
 use crate::bots::runs::{Runs, kinds};
 use crate::{Action, ByCompany, Company, G1861, Holder, TrainKind};
@@ -13,74 +15,79 @@ const RIVALRY: f32 = 0.9;
 /// How much of that is the best of them.
 const BEST_RIVAL: f32 = 0.5;
 
-/// How often ideas are looked at, and how many of the best are looked at again.
-const LOOKS: [(u64, usize); 3] = [(8, 6), (24, 3), (64, 1)];
+/// Successive halving: how often candidates are rolled out, and how many of the best
+/// go on to the next stage.
+const STAGES: [(u64, usize); 3] = [(8, 6), (24, 3), (64, 1)];
 
-/// How much imagined games differ.
-const WHIMS: f32 = 0.2;
+/// How much the rollouts differ.
+const ROLLOUT_NOISE: f32 = 0.2;
 
 /// Something he might do.
-pub(super) struct Idea {
+pub(super) struct Candidate {
     pub(super) action: Action,
     /// The table after it.
     pub(super) after: G1861,
-    /// How much he likes it in his mood.
+    /// How much noise adds to it.
     pub(super) liking: f32,
 }
 
-/// An idea that is looked at.
-struct Looked {
+/// A candidate in the books.
+struct RolledOut {
     action: Action,
     books: Ledger,
     liking: f32,
-    /// How far ahead he came out, all looks together.
+    /// How far ahead he came out, all rollouts together.
     leads: f32,
 }
 
-/// Judges what comes of positions near the present one.
-pub(super) struct Judge<'a> {
+/// Evaluates positions near the present one by rollouts in the books.
+pub(super) struct Evaluator<'a> {
+    strategy: Regular,
     base: &'a G1861,
     seat: Seat,
     runs: &'a mut Runs,
     known: ByCompany<Option<Prospects>>,
 }
 
-impl<'a> Judge<'a> {
-    pub(super) fn new(base: &'a G1861, seat: Seat, runs: &'a mut Runs) -> Self {
+impl<'a> Evaluator<'a> {
+    pub(super) fn new(strategy: Regular, base: &'a G1861, seat: Seat, runs: &'a mut Runs) -> Self {
         let known = ByCompany::from_fn(|_| None);
-        Self { base, seat, runs, known }
+        Self { strategy, base, seat, runs, known }
     }
 
-    /// What a mood of one is worth.
+    /// What noise of one is worth.
     pub(super) fn scale(&self) -> f32 {
         self.base.value(self.seat).0 as f32
     }
 
-    /// The idea that comes out best: all are looked at a few times, the better
-    /// ones more often.
-    pub(super) fn best(&mut self, ideas: Vec<Idea>) -> Option<Action> {
-        let open = |Idea { action, after, liking }| {
-            let books = Ledger::open(&after, |company| self.prospects(&after, company));
-            Looked { action, books, liking, leads: 0.0 }
+    /// The candidate that comes out best: all are rolled out a few times, the better
+    /// ones more often. All meet the same noise, so that only what they change counts.
+    pub(super) fn best(&mut self, candidates: Vec<Candidate>) -> Option<Action> {
+        let Regular { noise_draw, bookkeeping } = self.strategy;
+        let open = |Candidate { action, after, liking }| {
+            let prospects = |company| self.prospects(&after, company);
+            let books = Ledger::open(&after, bookkeeping, prospects);
+            RolledOut { action, books, liking, leads: 0.0 }
         };
-        let mut looked: Vec<Looked> = ideas.into_iter().map(open).collect();
-        let mut looks = 0;
-        for (more, kept) in LOOKS {
-            if looked.len() <= 1 {
+        let mut left: Vec<RolledOut> = candidates.into_iter().map(open).collect();
+        let mut rollouts = 0;
+        for (more, kept) in STAGES {
+            if left.len() <= 1 {
                 break;
             }
-            for idea in &mut looked {
-                for look in looks..looks + more {
-                    let fortunes = idea.books.outcome(Mood::new(look, WHIMS));
-                    idea.leads += lead(self.seat, self.base, &fortunes);
+            for candidate in &mut left {
+                for seed in rollouts..rollouts + more {
+                    let noise = Noise::drawn(noise_draw, seed, ROLLOUT_NOISE);
+                    let fortunes = candidate.books.outcome(noise);
+                    candidate.leads += lead(self.seat, self.base, &fortunes);
                 }
             }
-            looks += more;
-            let score = |idea: &Looked| idea.leads / looks as f32 + idea.liking;
-            looked.sort_by(|a, b| score(b).total_cmp(&score(a)));
-            looked.truncate(kept);
+            rollouts += more;
+            let score = |it: &RolledOut| it.leads / rollouts as f32 + it.liking;
+            left.sort_by(|a, b| score(b).total_cmp(&score(a)));
+            left.truncate(kept);
         }
-        looked.into_iter().next().map(|idea| idea.action)
+        left.into_iter().next().map(|candidate| candidate.action)
     }
 
     /// What a company can expect; companies that are there already are looked

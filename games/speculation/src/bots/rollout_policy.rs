@@ -3,20 +3,20 @@
 use bourse_game::{Dice, Money, Seat};
 
 use super::outlook::Outlook;
-use super::playout::Policy;
+use super::rollout::Policy;
 use crate::{Action, ByCompany, Card, Company, Phase, RankTile, Speculation, Tile, TradeDeal};
 
 /// Up to this tile the worse card is played: the better one shall come with a
 /// larger tile, for each of them must come once in a cycle (§10).
 const SMALL_TILE: u8 = 2;
-/// Two times in so many a card is taken on a whim, for nobody can be reckoned
+/// Two times in so many a card is taken at random, for nobody can be reckoned
 /// on.
-const WHIM: u64 = 7;
+const RANDOM_CARD: u64 = 7;
 
 /// Players who trade by the outlook, and push what they have more of than the
 /// others.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Habit<'a> {
+pub(super) struct RolloutPolicy<'a> {
     outlook: &'a Outlook,
     /// The round the prices are of.
     round: u32,
@@ -24,7 +24,7 @@ pub(super) struct Habit<'a> {
     rises: ByCompany<f32>,
 }
 
-impl<'a> Habit<'a> {
+impl<'a> RolloutPolicy<'a> {
     /// Players with this outlook.
     pub(super) fn new(outlook: &'a Outlook) -> Self {
         Self { outlook, round: 0, prices: ByCompany::default(), rises: ByCompany::default() }
@@ -100,13 +100,13 @@ impl Best {
 /// The card of the company the seat has most of against the others.
 fn card(state: &Speculation, seat: Seat, dice: &mut impl Dice) -> Action {
     // Always one number, so that the luck of two games stays in step.
-    let whim = dice.below(WHIM);
+    let random = dice.below(RANDOM_CARD);
     let hand = state.cards(seat).hand();
     let (Some(low), Some(high)) = (hand.nth(0), hand.nth(1)) else {
         return Action::Commit { card: hand.nth(0).unwrap_or(Card::BankHoliday) };
     };
     let small = state.table().movement().is_some_and(|tile| tile.value() <= SMALL_TILE);
-    let takes_low = match whim {
+    let takes_low = match random {
         0 => true,
         1 => false,
         _ => (stake(state, seat, low) >= stake(state, seat, high)) != small,
@@ -141,7 +141,7 @@ fn stake(state: &Speculation, seat: Seat, card: Card) -> f32 {
     held(seat) - (all - held(seat)) / f32::from(table.players().count() - 1)
 }
 
-impl Policy for Habit<'_> {
+impl Policy for RolloutPolicy<'_> {
     fn act(&mut self, state: &Speculation, seat: Seat, dice: &mut impl Dice) -> Action {
         match state.table().phase() {
             Phase::Trade { .. } => {

@@ -2,18 +2,18 @@
 
 use bourse_game::{Game, Seat};
 
-use super::habit::{Habit, allowed};
+use super::rollout_policy::{RolloutPolicy, allowed};
 use crate::Chicago;
 
 /// How much the lead on the best rival counts; the rest is the lead on all of
 /// them together, which is steadier.
 const BEST_RIVAL: f32 = 0.7;
 
-/// Plays on to the end, all seats by habit, and says how far ahead of the
+/// Plays on to the end, all seats by the policy, and says how far ahead of the
 /// others the seat comes out.
-pub(super) fn play_out(mut state: Chicago, seat: Seat, mut habit: Habit) -> f32 {
+pub(super) fn roll_out(mut state: Chicago, seat: Seat, mut policy: RolloutPolicy) -> f32 {
     while let Some(mover) = state.table().to_move() {
-        let action = habit.act(&state, mover);
+        let action = policy.act(&state, mover);
         if state.apply(mover, &action, &mut ()).is_ok() {
             continue;
         }
