@@ -15,6 +15,9 @@ export function within(amount: number, { lowest, highest, step }: Range): number
   return lowest + Math.max(0, Math.min(most, steps)) * step;
 }
 
+/** Bids go up by it. */
+export const BID_STEP: number = printed.auction.step;
+
 const starts = printed.market.starts;
 const minorStarts = starts
   .filter(({ price, zone }) => zone !== "purple" && price <= printed.auction.minor_highest_price)

@@ -1,3 +1,4 @@
+import { linesOfPlayers } from "$lib/common-words";
 import type { ChartWords } from "$lib/game";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
@@ -34,10 +35,6 @@ const STROKES: Partial<Record<G1861Company, string>> = {
   MKV: "light-dark(#b02d78, #d760a2)",
 };
 
-const ofPlayers: ChartWords["series"] = (name, names) => ({
-  label: names(Number(name)),
-  seat: Number(name),
-});
 const ofCompanies: ChartWords["series"] = (name) => {
   if (!isCompany(name)) return { label: name };
   const label = shortName(name);
@@ -65,7 +62,7 @@ export const game: GameModule = {
   drafted: (draft, language) => draftInWords(draft.actions, choice.steps, language),
   why,
   chart: {
-    value: { title: { en: "Fortunes", fr: "Fortunes" }, series: ofPlayers },
+    value: { title: { en: "Fortunes", fr: "Fortunes" }, series: linesOfPlayers },
     price: {
       title: { en: "Share prices", fr: "Cours des actions" },
       sparse: true,

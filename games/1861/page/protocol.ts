@@ -5,6 +5,9 @@ import type { Money, Seat } from "$lib/protocol";
 /** The newest version of the rules. */
 export const RULES = 3;
 
+/** From which phase publics are founded and the state railway operates, and no minors come any more; and the last. */
+export const PHASES = { founding: 4, no_new_minors: 5, last: 8 } as const;
+
 /**
  * A company with a charter. Minors and publics in the order in which
  * 18xx.games lists them, the state railway last.

@@ -1,3 +1,4 @@
+import { linesOfPlayers } from "$lib/common-words";
 import type { ChartWords } from "$lib/game";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
@@ -26,10 +27,6 @@ const STROKES: Record<ChicagoCompany, { colour: string; dash?: string }> = {
   WAB: { colour: "light-dark(#211f1d, #e8dfd0)", dash: "5 5" },
 };
 
-const ofPlayers: ChartWords["series"] = (name, names) => ({
-  label: names(Number(name)),
-  seat: Number(name),
-});
 const ofCompanies: ChartWords["series"] = (name) => {
   const company = name as ChicagoCompany;
   return company in STROKES ? { label: shortName(company), ...STROKES[company] } : { label: name };
@@ -57,7 +54,7 @@ export const game: GameModule = {
   drafted,
   why,
   chart: {
-    cash: { title: { en: "Cash", fr: "Argent" }, series: ofPlayers },
+    cash: { title: { en: "Cash", fr: "Argent" }, series: linesOfPlayers },
     income: { title: { en: "Income", fr: "Revenu" }, series: ofCompanies },
   },
   closing: (moves) => (moves.done ? { type: "done" } : null),

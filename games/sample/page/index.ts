@@ -1,4 +1,4 @@
-import type { ChartWords } from "$lib/game";
+import { linesOfPlayers } from "$lib/common-words";
 import Actions from "./Actions.svelte";
 import { bags } from "./bags";
 import Board from "./Board.svelte";
@@ -9,11 +9,6 @@ import { openly, showing } from "./showing";
 import { heading, story } from "./story";
 import { action, blurb, confirming, decision, options, outcome, scores, title, why } from "./texts";
 import type { GameModule } from "./types";
-
-const ofPlayers: ChartWords["series"] = (name, names) => ({
-  label: names(Number(name)),
-  seat: Number(name),
-});
 
 /** All the frame knows of the game. */
 export const game: GameModule = {
@@ -39,7 +34,7 @@ export const game: GameModule = {
   outcome,
   why,
   bags,
-  chart: { score: { title: scores, series: ofPlayers } },
+  chart: { score: { title: scores, series: linesOfPlayers } },
   // Hands are hidden from each other.
   hides: () => true,
 };

@@ -1,3 +1,4 @@
+import { linesOfPlayers } from "$lib/common-words";
 import type { ChartWords } from "$lib/game";
 import { brought, ending, fortune, rounds } from "./account";
 import Actions from "./Actions.svelte";
@@ -18,10 +19,6 @@ import { options } from "./texts/options";
 import { why } from "./texts/refusals";
 import type { GameModule } from "./types";
 
-const ofPlayers: ChartWords["series"] = (name, names) => ({
-  label: names(Number(name)),
-  seat: Number(name),
-});
 const ofCompanies: ChartWords["series"] = (name) => {
   if (!(name in LOOKS)) return { label: name };
   const company = name as SpeculationCompany;
@@ -62,7 +59,7 @@ export const game: GameModule = {
   bags,
   chart: {
     prices: { title: { en: "Prices", fr: "Cours" }, series: ofCompanies },
-    fortune: { title: { en: "Fortunes", fr: "Fortunes" }, series: ofPlayers },
+    fortune: { title: { en: "Fortunes", fr: "Fortunes" }, series: linesOfPlayers },
   },
   // Hands are always hidden from each other.
   hides: () => true,

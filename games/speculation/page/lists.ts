@@ -1,9 +1,7 @@
 import { box, RANKS, SIDES, type Side, type SideLists } from "./data";
+import { PRICES } from "./protocol";
 
 /** The host's own price lists, as the record writes them. */
-
-export const LOWEST = -200;
-export const HIGHEST = 1000;
 
 export interface ListFault {
   kind: "rising" | "range";
@@ -17,7 +15,7 @@ export function fault({ sections, end }: SideLists): ListFault | null {
   for (const [row, list] of [...sections, end].entries()) {
     for (let rank = 0; rank < RANKS; rank += 1) {
       const price = list[rank] ?? Number.NaN;
-      if (!(price >= LOWEST && price <= HIGHEST)) return { kind: "range", row, rank };
+      if (!(price >= PRICES.lowest && price <= PRICES.highest)) return { kind: "range", row, rank };
       if (rank > 0 && price > (list[rank - 1] ?? price)) return { kind: "rising", row, rank };
     }
   }

@@ -5,6 +5,9 @@ import type { Money, Seat } from "$lib/protocol";
 /** The newest version of the rules. */
 export const RULES = 1;
 
+/** What a price of a list can be. */
+export const PRICES = { lowest: -200, highest: 1000 } as const;
+
 /**
  * A company with a pawn on the track.
  */

@@ -3,6 +3,7 @@ import type { ForeignFiles } from "./foreign-files";
 import type { GameModule } from "./game";
 import type { ProblemCode, RecordFault } from "./protocol";
 import { pick, plural, type Language, type Sentence, type Text } from "./texts";
+import { keysOf } from "./variants";
 
 /** Every code the server can answer with, and the page's own two; one without its words is a type error. */
 type Code = ProblemCode | "offline" | "unknown";
@@ -302,7 +303,7 @@ function recordWords(why: Record<string, unknown>, language: Language): string |
   return text ? pick(text, language, why as never) : null;
 }
 
-export const CODES = Object.keys(words) as Code[];
+export const CODES = keysOf(words);
 
 /** An error in words, with what to do next. */
 export function wordsFor(
@@ -315,8 +316,8 @@ export function wordsFor(
   if (!(error instanceof Refusal)) return pick(words.unknown, language);
   const { code, rule, message, why } = error.problem;
   if (rule && game) return game.why(rule, language);
-  const known = (CODES as string[]).includes(code) ? words[code as Code] : words.unknown;
-  const text = pick(known, language);
+  const known = CODES.find((one) => one === code) ?? "unknown";
+  const text = pick(words[known], language);
   if (code === "no_export" && files) return pick(files.notWritten, language);
   const said = why ? (recordWords(why, language) ?? files?.why(why, language) ?? null) : null;
   // Where a record or a set of options is wrong only the server's own sentence says what exactly.

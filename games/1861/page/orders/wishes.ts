@@ -1,5 +1,13 @@
 import type { Seat } from "$lib/protocol";
-import type { G1861Company, G1861Lot, G1861MergerRound, G1861Order, G1861View } from "../protocol";
+import {
+  PHASES,
+  type G1861Company,
+  type G1861Lot,
+  type G1861MergerRound,
+  type G1861Order,
+  type G1861View,
+} from "../protocol";
+import { BID_STEP } from "../amounts";
 import { isPrivate, MINORS, PRIVATES, PUBLICS } from "../companies";
 
 /** What orders make sense in a position, and how the form begins. */
@@ -26,7 +34,9 @@ export function lots(view: G1861View): G1861Lot[] {
   const privates =
     view.round.kind === "opening" ? PRIVATES.filter((one) => view.privates[one] === "bank") : [];
   const minors =
-    view.phase < 5 ? MINORS.filter((minor) => view.companies[minor].status === "unformed") : [];
+    view.phase < PHASES.no_new_minors
+      ? MINORS.filter((minor) => view.companies[minor].status === "unformed")
+      : [];
   return [...privates, ...minors];
 }
 /** The kind of order somebody most likely wants now. */
@@ -72,7 +82,7 @@ export function wishes(
         : {
             type: "bid",
             lot,
-            limit: Math.max(5, Math.min(view.players[seat]?.cash ?? 0, 100)),
+            limit: Math.max(BID_STEP, Math.min(view.players[seat]?.cash ?? 0, 100)),
             pass: true,
           },
   };

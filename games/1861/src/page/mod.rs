@@ -8,7 +8,7 @@ mod tests;
 
 use ts_rs::Config;
 
-use crate::{Company, G1861, Holder, Moves, Owner, TrainId, View};
+use crate::{Company, G1861, Holder, Moves, Owner, Phase, TrainId, View};
 
 pub use offered::Offered;
 pub use shown::Shown;
@@ -49,8 +49,18 @@ impl Shape for G1861 {
         let rules = bourse_game::declarations![config; crate::Company, crate::Kind, crate::Status, crate::Private, crate::Lot, crate::Owner, crate::TrainKind, crate::TrainId, crate::Phase, crate::HexName, crate::TileName, crate::RotationNumber, crate::At, crate::Cell, crate::Source, crate::Payment, crate::TrainRoute, crate::Reason, crate::Action, crate::Event, crate::Rule];
         let orders = crate::orders::declarations(config);
         let files = crate::data::declarations(config);
-        rules.into_iter().chain(files).chain(page_types(config)).chain(orders).collect()
+        let types = rules.into_iter().chain(files).chain(page_types(config)).chain(orders);
+        std::iter::once(phases()).chain(types).collect()
     }
+}
+
+/// The phases that the page speaks of.
+fn phases() -> Declaration {
+    let [founding, no_new_minors, last] =
+        [Phase::FOUNDING, Phase::NO_NEW_MINORS, Phase::LAST].map(Phase::number);
+    let docs = "/** From which phase publics are founded and the state railway operates, and no minors come any more; and the last. */\n";
+    let figures = format!("founding: {founding}, no_new_minors: {no_new_minors}, last: {last}");
+    (Some(docs.to_owned()), format!("const PHASES = {{ {figures} }} as const;"))
 }
 
 /// The company a train belongs to: none if it is new or in the pool.

@@ -1,3 +1,4 @@
+import { hiddenMoney } from "$lib/common-words";
 import type { OptionWords } from "$lib/game";
 
 /** The options of a table, with what they change. */
@@ -73,13 +74,7 @@ export const options: Record<OptionName, OptionWords> = {
       },
     },
   },
-  hidden_money: {
-    name: { en: "Hidden cash", fr: "Argent caché" },
-    about: {
-      en: "Do players hide their cash? Payments stay public.",
-      fr: "Les joueurs cachent-ils leur argent ? Les paiements restent publics.",
-    },
-  },
+  hidden_money: hiddenMoney,
   first_seat: {
     name: { en: "First bidder", fr: "Premier enchérisseur" },
     about: {

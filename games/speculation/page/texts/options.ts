@@ -1,3 +1,4 @@
+import { hiddenMoney } from "$lib/common-words";
 import type { OptionWords } from "$lib/game";
 
 /** The options of a table, with what they change. */
@@ -41,13 +42,7 @@ export const options: Record<OptionName, OptionWords> = {
       not_eligible: { en: "cannot be chosen", fr: "ne peut être choisi" },
     },
   },
-  hidden_money: {
-    name: { en: "Hidden cash", fr: "Argent caché" },
-    about: {
-      en: "Do players hide their cash? Payments stay public.",
-      fr: "Les joueurs cachent-ils leur argent ? Les paiements restent publics.",
-    },
-  },
+  hidden_money: hiddenMoney,
   rank_plus_start: {
     name: { en: "Rank +1 from START", fr: "Rang +1 depuis DÉPART" },
     about: {

@@ -38,6 +38,7 @@ pub use options::{
     Side, TradeDeal,
 };
 pub use position::{Position, PositionError};
+pub(crate) use prices::{HIGHEST, LOWEST};
 pub use prices::{List, PriceError, PriceList, PriceLists, SidePrices, WrittenPrices, WrittenSide};
 pub use reveal::{PawnMove, Reveal, Standings, steps};
 pub use rule::Rule;

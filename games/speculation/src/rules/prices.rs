@@ -10,8 +10,8 @@ use crate::rules::track::TrackSection;
 /// How many ranks there are, and prices in a list.
 const RANKS: usize = 8;
 /// The prices a host may ask for.
-const LOWEST: i64 = -200;
-const HIGHEST: i64 = 1000;
+pub(crate) const LOWEST: i64 = -200;
+pub(crate) const HIGHEST: i64 = 1000;
 
 /// Eight prices by rank, none higher than the one before.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
