@@ -39,7 +39,9 @@ impl Ledger {
 
     /// A minor becomes a public and takes in others; each is a share of its owner.
     pub(super) fn combine(&mut self, at: usize, partners: &[usize]) {
-        let sum = self.price(at) + partners.iter().map(|&it| self.price(it)).sum::<i32>();
+        let prices = || partners.iter().chain([&at]).map(|&it| self.price(it));
+        // Highest and lowest together (§6.2).
+        let sum = prices().fold(0, i32::max) + prices().fold(i32::MAX, i32::min);
         let sum = sum.max(self.merger_floor).min(MERGER_HIGHEST.0);
         let Some((_, cell)) = self.chart.public_start(Money(sum)) else { return };
         self.publics_left -= 1;

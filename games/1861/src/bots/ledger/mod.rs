@@ -13,6 +13,8 @@ mod open;
 mod operate;
 mod phases;
 mod prospects;
+#[cfg(test)]
+mod tests;
 mod trade;
 
 use arrayvec::ArrayVec;
