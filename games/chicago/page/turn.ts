@@ -10,14 +10,11 @@ import type { Draft, Position } from "./types";
 
 /** A turn as a draft: what is decided, what confirming it means, and where it ends. */
 
-const actionsOf = (draft: Draft) => draft.actions;
-const eventsOf = (draft: Draft) => draft.events;
-
 /** The dial whose choice the draft carries out: turned in it, or before. */
 function dialOf(draft: Draft): ChicagoDial {
-  const chosen = actionsOf(draft).findLast((action) => action.type === "choose");
+  const chosen = draft.actions.findLast((action) => action.type === "choose");
   if (chosen) return chosen.dial;
-  const forgone = eventsOf(draft).find((event) => event.type === "forgone");
+  const forgone = draft.events.find((event) => event.type === "forgone");
   return forgone?.dial ?? "expand";
 }
 
@@ -28,7 +25,7 @@ export function decision(draft: Draft, _names: Names, language: Language): strin
   switch (phase.type) {
     case "auction": {
       const company = shortName(phase.company);
-      if (actionsOf(draft).some(({ type }) => type === "offer"))
+      if (draft.actions.some(({ type }) => type === "offer"))
         return words.ownOffer[language](company);
       if (phase.reason === "opening") return words.openingOf[language](company);
       return phase.reason === "wabash"
@@ -56,10 +53,10 @@ export function decision(draft: Draft, _names: Names, language: Language): strin
 
 /** What the confirm button says. */
 export function confirming(draft: Draft, language: Language): string | null {
-  const last = actionsOf(draft).at(-1);
+  const last = draft.actions.at(-1);
   switch (last?.type) {
     case "pass": {
-      const offered = actionsOf(draft).find((action) => action.type === "offer");
+      const offered = draft.actions.find((action) => action.type === "offer");
       return offered
         ? words.offerAndPass[language](shortName(offered.company))
         : pick(words.pass, language);
@@ -76,7 +73,7 @@ export function confirming(draft: Draft, language: Language): string | null {
     case "develop":
       return words.developHex[language](at(last.hex));
     case "build": {
-      const built = eventsOf(draft).filter((event) => event.type === "built");
+      const built = draft.events.filter((event) => event.type === "built");
       return words.finish[language](
         built.length,
         built.reduce((sum, { price }) => sum + price, 0),
@@ -89,7 +86,7 @@ export function confirming(draft: Draft, language: Language): string | null {
 
 /** A dial alone, or a share without a first bid or pass, is not a turn yet. */
 export function unfinished(draft: Draft): boolean {
-  const last = actionsOf(draft).at(-1);
+  const last = draft.actions.at(-1);
   return !draft.complete && (last?.type === "choose" || last?.type === "offer");
 }
 
@@ -104,11 +101,11 @@ export function turnEnds(before: Position, after: Position): boolean {
 /** The steps of the draft in words; what is forgone depends on the dial, and prices are known by now. */
 export function drafted(draft: Draft, language: Language): string[] {
   const prices = new Map(
-    eventsOf(draft).flatMap((event) =>
+    draft.events.flatMap((event) =>
       event.type === "built" ? [[event.hex, event.price] as const] : [],
     ),
   );
-  return actionsOf(draft).map((action) => {
+  return draft.actions.map((action) => {
     if (action.type === "forgo")
       return pick(
         { auction: words.forgoesOffer, expand: words.forgoesExpand, develop: words.forgoesDevelop }[

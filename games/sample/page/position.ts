@@ -1,9 +1,5 @@
-import type { SampleMoves, SampleView } from "./protocol";
+import type { SampleMoves } from "./protocol";
 import type { Draft } from "./types";
-
-export function viewOf(draft: Draft): SampleView {
-  return draft.position.view;
-}
 
 /** What is on offer to whoever decides here; it stays on offer while the draft holds one of it, so that another can be chosen. */
 export function offered(draft: Draft): SampleMoves | null {

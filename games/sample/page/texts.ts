@@ -1,7 +1,6 @@
 import type { OptionWords } from "$lib/game";
 import { list, pick, type Language, type Text, type Texts } from "$lib/texts";
 import { keysOf } from "$lib/variants";
-import { viewOf } from "./position";
 import type { SampleAction, SampleOutcome, SampleRule } from "./protocol";
 import type { Draft } from "./types";
 
@@ -91,7 +90,7 @@ const words = {
 
 /** What is decided now: the heading of the dock. */
 export function decision(draft: Draft, language: Language): string | null {
-  const { lot } = viewOf(draft);
+  const { lot } = draft.position.view;
   return lot === null ? null : pick(words.decision, language, lot);
 }
 

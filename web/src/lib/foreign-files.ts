@@ -8,11 +8,11 @@ export interface ForeignFiles {
   /** What such a file is, within a sentence. */
   file: Text;
   /** The players' names in a file; null where it has another form. */
-  players(file: Record<string, unknown>): string[] | null;
+  players: (file: Record<string, unknown>) => string[] | null;
   /** Why a file goes no further, as the server says it in short; null for a reason this page does not know. */
-  why(reason: Record<string, unknown>, language: Language): string | null;
+  why: (reason: Record<string, unknown>, language: Language) => string | null;
   /** Whether a table with these options can be written in this form. */
-  writes(options: Options): boolean;
+  writes: (options: Options) => boolean;
   /** The button that saves the file, and what it is for. */
   save: Text;
   saveAbout: Text;

@@ -139,7 +139,7 @@ export class Drawing {
     if (routes.length === 0) return;
     const preview = await this.draft.look({ type: "run", routes, revenue: 0 });
     if (asked !== this.#asked || !preview) return;
-    const rule = (preview.refused?.error.rule ?? null) as G1861Rule | null;
+    const rule = preview.refused?.error.rule ?? null;
     if (!rule) this.#verdict = { revenue: 0 };
     else this.#verdict = rule.rule === "wrong_revenue" ? { revenue: rule.revenue } : { rule };
   }
