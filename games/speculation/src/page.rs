@@ -7,6 +7,9 @@ use bourse_game::{Money, Seat};
 use serde::Serialize;
 use ts_rs::{Config, TS};
 
+use crate::schema::{
+    ActionTilesRow, CompanyRow, File, HolidayEffect, PricesRow, SectionRow, Shade, SideRow,
+};
 use crate::{
     Card, CardSet, Cards, Company, Movement, Moves, PRICES_ARE_RECONSTRUCTED, PriceList, Reveal,
     SeenCards, SeenPile, Side, Space, Speculation, Standings, Table, Tile, Track, TrackSection,
@@ -246,7 +249,8 @@ impl Shape for Speculation {
 
     fn declarations(config: &Config) -> Vec<Declaration> {
         let rules = bourse_game::declarations![config; crate::Company, crate::Card, crate::Tile, crate::Movement, crate::Space, crate::Deal, crate::Action, crate::Outcome, crate::Event, crate::Rule];
-        rules.into_iter().chain(page_types(config)).collect()
+        let file = bourse_game::declarations![config; File, CompanyRow, SectionRow, Shade, PricesRow, SideRow, ActionTilesRow, HolidayEffect];
+        rules.into_iter().chain(file).chain(page_types(config)).collect()
     }
 }
 
