@@ -14,6 +14,8 @@
 mod bots;
 pub mod page;
 mod rules;
+#[allow(dead_code, reason = "the build script and the page read the file")]
+mod schema;
 mod trace;
 mod words;
 

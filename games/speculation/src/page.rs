@@ -8,6 +8,9 @@ use serde::Serialize;
 use ts_rs::{Config, TS};
 
 use crate::rules::{HIGHEST, LOWEST};
+use crate::schema::{
+    ActionTilesRow, CompanyRow, File, HolidayEffect, PricesRow, SectionRow, Shade, SideRow,
+};
 use crate::{
     Card, CardSet, Cards, Company, Movement, Moves, PRICES_ARE_RECONSTRUCTED, PriceList, Reveal,
     SeenCards, SeenPile, Side, Space, Speculation, Standings, Table, Tile, Track, TrackSection,
@@ -247,9 +250,10 @@ impl Shape for Speculation {
 
     fn declarations(config: &Config) -> Vec<Declaration> {
         let rules = bourse_game::declarations![config; crate::Company, crate::Card, crate::Tile, crate::Movement, crate::Space, crate::Deal, crate::Action, crate::Outcome, crate::Event, crate::Rule];
+        let file = bourse_game::declarations![config; File, CompanyRow, SectionRow, Shade, PricesRow, SideRow, ActionTilesRow, HolidayEffect];
         let docs = "/** What a price of a list can be. */\n".to_owned();
         let prices = format!("const PRICES = {{ lowest: {LOWEST}, highest: {HIGHEST} }} as const;");
-        let types = rules.into_iter().chain(page_types(config));
+        let types = rules.into_iter().chain(file).chain(page_types(config));
         std::iter::once((Some(docs), prices)).chain(types).collect()
     }
 }

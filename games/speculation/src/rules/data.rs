@@ -2,11 +2,11 @@
 //! number of the rules stands there and nowhere else.
 
 use bourse_game::{Money, Players};
-use serde::Serialize;
 
 use crate::rules::company::ByCompany;
 use crate::rules::prices::{PriceList, SidePrices};
 use crate::rules::tile::ByTile;
+pub use crate::schema::{HolidayEffect, Shade};
 
 pub(crate) struct CompanyData {
     #[cfg_attr(not(test), expect(dead_code, reason = "checked against the enum in a test"))]
@@ -21,26 +21,6 @@ pub(crate) struct SectionData {
     pub(crate) first: u8,
     pub(crate) last: u8,
     pub(crate) shade: Shade,
-}
-
-/// How a section of the track is printed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Shade {
-    /// Light.
-    Light,
-    /// Dark.
-    Dark,
-}
-
-/// What a single bank holiday does to the movement tile.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum HolidayEffect {
-    /// Nothing moves.
-    None,
-    /// Half the tile, rounded up.
-    HalfUp,
 }
 
 include!(concat!(env!("OUT_DIR"), "/tables.rs"));
