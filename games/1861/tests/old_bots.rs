@@ -2,9 +2,9 @@
 
 #![allow(clippy::unwrap_used)]
 
+use bourse_1861::Edition;
 use bourse_1861::{G1861, Options};
 use bourse_game::{Game, Setup, suite};
-use bourse_track::Edition;
 
 fn digest(players: u8, options: Options, seed: u64) -> u64 {
     let setup = Setup::new(&G1861::DECLARATION, players, options, 2).unwrap();
