@@ -243,6 +243,166 @@ export type G1861Event = { "type": "paid", from: G1861Owner, to: G1861Owner, amo
 export type G1861Rule = { "rule": "other_lot" } | { "rule": "bid_too_low", minimum: Money, private: boolean, } | { "rule": "bid_not_multiple", step: Money, } | { "rule": "bid_over_cash", cash: Money, } | { "rule": "fixed_price", price: Money, } | { "rule": "nikolaev_first" } | { "rule": "minor_not_for_sale" } | { "rule": "already_bought" } | { "rule": "must_sell", limit: number, } | { "rule": "certificate_limit", limit: number, } | { "rule": "no_such_share" } | { "rule": "sixty_percent" } | { "rule": "too_expensive", price: Money, cash: Money, founding: boolean, } | { "rule": "sold_this_round" } | { "rule": "sold_this_turn" } | { "rule": "no_shares" } | { "rule": "not_operated" } | { "rule": "pool_full" } | { "rule": "director_stays" } | { "rule": "too_many_shares", most: number, } | { "rule": "founding_phase", phase: G1861Phase, } | { "rule": "not_foundable" } | { "rule": "no_start_price" } | { "rule": "no_open_city" } | { "rule": "city_not_open" } | { "rule": "redeem_too_many", most: number, } | { "rule": "private_phase" } | { "rule": "private_not_for_sale", private: G1861Private, } | { "rule": "private_price", most: Money, } | { "rule": "hex_blocked", private: G1861Private, } | { "rule": "tile_does_not_fit", upgrade: boolean, } | { "rule": "track_leaves_map" } | { "rule": "track_lost" } | { "rule": "colour_not_yet" } | { "rule": "no_tile_left" } | { "rule": "more_exits" } | { "rule": "tile_unconnected", upgrade: boolean, } | { "rule": "nothing_new" } | { "rule": "same_hex_twice" } | { "rule": "second_upgrade" } | { "rule": "track_too_expensive", price: Money, means: Money, } | { "rule": "second_token" } | { "rule": "token_unreachable" } | { "rule": "no_free_circle" } | { "rule": "token_too_expensive", price: Money, cash: Money, } | { "rule": "not_its_train" } | { "rule": "train_has_run", train: G1861Train, } | { "rule": "no_track", hex: G1861Hex, } | { "rule": "no_stop", hex: G1861Hex, } | { "rule": "route_broken", hex: G1861Hex, } | { "rule": "track_twice", hex: G1861Hex, } | { "rule": "place_twice", hex: G1861Hex, } | { "rule": "full_city", hex: G1861Hex, } | { "rule": "red_passed", hex: G1861Hex, } | { "rule": "too_few_stops" } | { "rule": "too_many_stops" } | { "rule": "end_not_counted", hex: G1861Hex, } | { "rule": "no_token" } | { "rule": "not_the_best", revenue: Money, } | { "rule": "wrong_revenue", revenue: Money, } | { "rule": "train_limit", limit: number, } | { "rule": "train_not_for_sale" } | { "rule": "declined" } | { "rule": "face_price", price: Money, } | { "rule": "train_price", most: Money, } | { "rule": "train_too_expensive", price: Money, means: Money, forced: boolean, } | { "rule": "must_buy_train" } | { "rule": "not_your_excess", company: G1861Company, } | { "rule": "cannot_convert" } | { "rule": "no_public_left" } | { "rule": "cannot_merge" } | { "rule": "no_director" } | { "rule": "keep_two_hexes" } | { "rule": "three_proposals" } | { "rule": "no_such_token" } | { "rule": "must_take_director" };
 
 /**
+ * The map and its tiles.
+ */
+export type G1861MapFile = { about: string, 
+/**
+ * Two places that pay more when one route counts both; the first one's
+ * value rises.
+ */
+pair: G1861PairRow, areas: Array<G1861AreaRow>, hexes: Array<G1861HexRow>, tiles: Array<G1861TileRow>, };
+
+export type G1861PairRow = { hexes: [string, string], amount: number, };
+
+/**
+ * A red area.
+ */
+export type G1861AreaRow = { area: string, hexes: Array<string>, 
+/**
+ * What it pays in the phases 2, 3 and 4, 5, and from 6 on.
+ */
+revenue: [number, number, number, number], };
+
+export type G1861HexRow = { id: string, name?: string, class: G1861ClassName, 
+/**
+ * The colour of land; grey and red hexes have that of their class.
+ */
+colour?: G1861ColourName, label?: G1861LabelName, 
+/**
+ * What the first tile costs.
+ */
+cost?: number, stops?: Array<G1861StopRow>, paths?: Array<G1861PathRow>, };
+
+export type G1861TileRow = { id: string, colour: G1861ColourName, label?: G1861LabelName, count: number, cost_to_replace?: number, stops?: Array<G1861StopRow>, paths: Array<G1861PathRow>, };
+
+/**
+ * Whether tiles are laid on a hex.
+ */
+export type G1861ClassName = "land" | "grey" | "offboard";
+
+export type G1861ColourName = "white" | "yellow" | "green" | "brown" | "grey";
+
+/**
+ * The letters that say which tiles belong on which hexes.
+ */
+export type G1861LabelName = "Y" | "Y+Kh" | "Kh" | "M" | "K" | "S";
+
+export type G1861StopRow = { "kind": "city", 
+/**
+ * Circles for tokens.
+ */
+slots: number, revenue: number, } | { "kind": "town", revenue: number, } | { "kind": "offboard", area: string, };
+
+/**
+ * Track between two ends: `0-3`, `0-s1`.
+ */
+export type G1861PathRow = string;
+
+/**
+ * The figures of the rules.
+ */
+export type G1861FiguresFile = { about: string, 
+/**
+ * By the number of players.
+ */
+players: { [key in number]: G1861PlayersRow }, bank: number, operating_rounds: G1861RoundsRow, shares: G1861SharesRow, loans: G1861LoansRow, auction: G1861AuctionRow, track: G1861TrackRow, merger: G1861MergerRow, state_tokens: G1861StateTokensRow, 
+/**
+ * The hex whose printed tile it may cost money to replace.
+ */
+priced_upgrade: string, privates: Array<G1861PrivateRow>, 
+/**
+ * In the order in which excess trains are given up on 18xx.games.
+ */
+companies: Array<G1861CompanyRow>, trains: Array<G1861TrainRow>, 
+/**
+ * By the phase.
+ */
+train_limits: { [key in number]: G1861LimitRow }, market: G1861MarketRow, column_market: G1861ColumnMarketRow, };
+
+export type G1861PlayersRow = { cash: number, certificates: number, };
+
+export type G1861RoundsRow = { usual: number, last: number, };
+
+export type G1861SharesRow = { most_of_one: number, most_in_pool: number, of_director: number, of_minor: number, of_public: number, };
+
+export type G1861LoansRow = { face: number, interest: number, minor: number, public: number, state_on_18xx: number, };
+
+export type G1861AuctionRow = { step: number, minor_minimum: number, minor_highest_price: number, };
+
+export type G1861TrackRow = { lays: number, second_lay: number, 
+/**
+ * A public's first, second and third token.
+ */
+token_per_hex: [number, number, number], };
+
+export type G1861MergerRow = { most_minors: number, most_of_one_owner: number, highest_price: number, tokens_kept: number, };
+
+export type G1861StateTokensRow = { all: number, kept_for: [string, string], grey_moscow: string, };
+
+export type G1861PrivateRow = { id: string, name: string, minimum: number, value: number, income: number, bonus: number, bonus_hexes: Array<string>, blocks: Array<string>, };
+
+export type G1861KindName = "minor" | "public" | "state";
+
+export type G1861CompanyRow = { id: string, name: string, kind: G1861KindName, 
+/**
+ * From which it can be formed.
+ */
+phase: number, 
+/**
+ * The hex of its home, if it has one.
+ */
+home?: string, 
+/**
+ * The stop printed there.
+ */
+stop?: number, };
+
+export type G1861TrainRow = { name: string, 
+/**
+ * How many stops it counts.
+ */
+reach: number, 
+/**
+ * What they are multiplied by.
+ */
+multiplier: number, skips_cities: boolean, price: number, 
+/**
+ * As many as wanted if not said.
+ */
+count?: number, 
+/**
+ * The phase its first purchase begins, or from which it can be bought.
+ */
+phase: number, rusts?: number, };
+
+export type G1861LimitRow = { minor: number, public: number, };
+
+export type G1861MarketRow = { 
+/**
+ * Prices by row and column, 0 where there is no cell.
+ */
+grid: Array<Array<number>>, starts: Array<G1861StartRow>, 
+/**
+ * The column in which minors convert and which they never leave to the right.
+ */
+yellow_column: number, };
+
+/**
+ * A price at which companies start, and its only cell.
+ */
+export type G1861StartRow = { price: number, row: number, col: number, zone: G1861ZoneName, };
+
+/**
+ * Minors start in brown and red, publics in red and purple.
+ */
+export type G1861ZoneName = "brown" | "red" | "purple";
+
+/**
+ * The one-row market of the option `column_market`.
+ */
+export type G1861ColumnMarketRow = { prices: Array<number>, minor_highest: number, converts_from: number, };
+
+/**
  * What the page draws.
  */
 export type G1861View = { phase: G1861Phase, 

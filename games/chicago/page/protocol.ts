@@ -102,6 +102,57 @@ treasury: Money, } | { "rule": "done_before_build" } | { "rule": "forgo_after_bu
 export type ChicagoEnding = ChicagoEndings[number];
 
 /**
+ * The map and the figures.
+ */
+export type ChicagoFile = { about: string, 
+/**
+ * By the number of players.
+ */
+starting_money: { [key in number]: number }, companies: Array<ChicagoCompanyRow>, opening_auctions: Array<string>, steps_to_red: ChicagoStepsToRedRow, red_dials_for_dividends: number, tracks: ChicagoTracksRow, houses: number, hexes_per_expansion: number, forest_development_cash: number, income_track: number, end: ChicagoEndRow, 
+/**
+ * By letter, then by row.
+ */
+hexes: Array<ChicagoHexRow>, };
+
+export type ChicagoCompanyRow = { id: string, name: string, colour: string, shares: number, locomotives: number, start: string, income: number, 
+/**
+ * Where its start may be developed before it opens.
+ */
+income_if_developed?: number, };
+
+export type ChicagoStepsToRedRow = { auction: number, expand: number, develop: number, };
+
+export type ChicagoTracksRow = { detroit: Array<number>, wheeling: Array<number>, pittsburgh: Array<number>, };
+
+/**
+ * When the game ends.
+ */
+export type ChicagoEndRow = { companies_without_locomotives: number, companies_without_shares: number, houses_left: number, };
+
+export type ChicagoHexRow = { id: string, terrain: ChicagoTerrainName, name?: string, 
+/**
+ * Price of the first locomotive; the start hexes of the coast have none.
+ */
+cost?: number, income?: number, 
+/**
+ * What a house adds.
+ */
+house?: number, 
+/**
+ * Which track an industrial city has.
+ */
+track?: ChicagoTrackName, special?: ChicagoSpecialName, };
+
+export type ChicagoTerrainName = "plain" | "forest" | "mountain" | "city" | "industrial" | "start";
+
+export type ChicagoTrackName = "detroit" | "wheeling" | "pittsburgh";
+
+/**
+ * The one hex like no other.
+ */
+export type ChicagoSpecialName = "chicago";
+
+/**
  * What the page draws.
  */
 export type ChicagoView = { phase: ChicagoPhase, 

@@ -140,6 +140,56 @@ tile: SpeculationTile, } | { "rule": "commit_twice" } | { "rule": "commit_not_in
 card: SpeculationCard, };
 
 /**
+ * The figures.
+ */
+export type SpeculationFile = { about: string, 
+/**
+ * The fewest and the most.
+ */
+players: [number, number], companies: Array<SpeculationCompanyRow>, end_space: number, sections: Array<SpeculationSectionRow>, start_price: number, prices_are_reconstructed: boolean, prices: SpeculationPricesRow, starting_cash: number, 
+/**
+ * By the number of players.
+ */
+shares_in_play: { [key in number]: number }, hand: number, action_tiles: SpeculationActionTilesRow, movement_tiles: Array<number>, 
+/**
+ * By the number of players.
+ */
+one_bank_holiday: { [key in number]: SpeculationHolidayEffect }, };
+
+export type SpeculationCompanyRow = { id: string, name: string, colour: string, 
+/**
+ * The colour on a screen.
+ */
+screen: string, colour_is_a_guess: boolean, };
+
+/**
+ * A section of the track, from its first space to its last.
+ */
+export type SpeculationSectionRow = { from: number, to: number, shade: SpeculationShade, };
+
+/**
+ * How a section of the track is printed.
+ */
+export type SpeculationShade = "light" | "dark";
+
+/**
+ * The built-in price lists of both sides of the board.
+ */
+export type SpeculationPricesRow = { normal: SpeculationSideRow, star: SpeculationSideRow, };
+
+/**
+ * Prices by rank, section by section, and in END by the order of arrival.
+ */
+export type SpeculationSideRow = { sections: number[][], end: number[], };
+
+export type SpeculationActionTilesRow = { trade: number, rank_plus: number, rank_minus: number, no_action: number, };
+
+/**
+ * What a single bank holiday does to the movement tile.
+ */
+export type SpeculationHolidayEffect = "none" | "half_up";
+
+/**
  * What the page draws.
  */
 export type SpeculationView = { phase: SpeculationPhase, 
