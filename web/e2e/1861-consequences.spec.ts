@@ -91,7 +91,7 @@ test("a merger says what it forces its director to pay, to both owners, until th
   const price = Number(/\d+/.exec(said)?.[0]);
   expect(said).toBe(`You will pay ${price} ${forced}`);
   // The treasury that is foretold has that money in it.
-  await expect(offered(page).locator("dl").last()).toContainText(`Price${price}`);
+  await expect(offered(page).locator("dl").last()).toContainText(`Price ${price}`);
   await offered(page)
     .getByRole("button", { name: /Kiev-Kursk/ })
     .click();
@@ -195,7 +195,7 @@ test("a conversion shows the public it makes until it is confirmed, not an empty
   await expect(offered(page)).toContainText("They differ in their names only.");
   await offered(page).getByTitle("Moscow, Vindava & Rybinsk Railway").click();
   await expect(confirm(page)).toContainText("convert into MVR");
-  await expect(offered(page).locator("dl")).toContainText("Price100");
+  await expect(offered(page).locator("dl")).toContainText("Price 100");
   await expect(offered(page).locator("dl")).toContainText("Treasury35");
   await expect(offered(page)).not.toContainText("M-K treasury");
 });

@@ -6,7 +6,7 @@ import { expect, myTurn, somebodyElse, test } from "./table.ts";
 
 /** The seventh stock round of a game of 1861: the second seat begins and directs SW, of which the third has a share. */
 const RECORD = readFileSync(
-  resolve(import.meta.dirname, "../../crates/server/tests/data/1861-shares.jsonl"),
+  resolve(import.meta.dirname, "../../games/catalogue/tests/table/data/1861-shares.jsonl"),
   "utf8",
 );
 
