@@ -196,7 +196,7 @@ test("a conversion shows the public it makes until it is confirmed, not an empty
   await offered(page).getByTitle("Moscow, Vindava & Rybinsk Railway").click();
   await expect(confirm(page)).toContainText("convert into MVR");
   await expect(offered(page).locator("dl")).toContainText("Price 100");
-  await expect(offered(page).locator("dl")).toContainText("Treasury35");
+  await expect(offered(page).locator("dl")).toContainText("Treasury 35");
   await expect(offered(page)).not.toContainText("M-K treasury");
 });
 
