@@ -54,6 +54,6 @@ fn dear(position: Position) -> Best {
 // The most so far is 503,917,147, and 3,352,961,738 with a train that skips cities.
 library_benchmark_group!(name = two_numbered, config = limit(600_000_000), benchmarks = numbered);
 library_benchmark_group!(name = one_skips, config = limit(4_000_000_000), benchmarks = skipping);
-library_benchmark_group!(name = dense_map, config = limit(20_000_000_000), benchmarks = dear);
+library_benchmark_group!(name = dense_map, config = limit(35_000_000_000), benchmarks = dear);
 
 main!(library_benchmark_groups = two_numbered, one_skips, dense_map);
